@@ -1,0 +1,60 @@
+//! Computer players: what they see, and what they are asked.
+
+use crate::{Game, Rng, Seat, Viewer};
+
+/// What a computer player sees of a game: its own view and nothing more.
+///
+/// The state itself stays out of reach, so that no bot can cheat, even by accident.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a, G> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Eyes<'a, G> {
+    /// The game through the eyes of a seat.
+    pub const fn new(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// Whose eyes these are.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.game.players()
+    }
+
+    /// What the seat is asked.
+    pub fn prompt(&self) -> Option<G::Prompt> {
+        self.game.prompt(self.seat)
+    }
+
+    /// The sensible answers.
+    pub fn legal(&self) -> Vec<G::Decision> {
+        self.game.legal(self.seat)
+    }
+
+    /// Appends the sensible answers.
+    pub fn list(&self, decisions: &mut Vec<G::Decision>) {
+        self.game.list(self.seat, decisions);
+    }
+
+    /// What the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// A whole state that the seat cannot tell from the real one.
+    pub fn imagine(&self, rng: &mut Rng) -> G {
+        self.game.determinize(self.seat, rng)
+    }
+}
+
+/// A computer player.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the legal answers. The seat is asked and the game is not over.
+    fn decide(&mut self, eyes: &Eyes<'_, G>) -> G::Decision;
+}

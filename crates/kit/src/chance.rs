@@ -1,0 +1,249 @@
+//! Chance: one seeded generator inside the state, kept as a seed and a counter.
+//!
+//! The n-th chance step opens stream n of ChaCha8 under the game's 256-bit seed, so that a state
+//! carries 36 bytes instead of a whole generator, replays are the same on every machine, and
+//! nobody can work out the seed from the cards that were seen.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest as _, Sha256};
+
+/// A quick generator for bots, experiments and determinisation, never for the game itself.
+pub type Rng = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A quick generator from a number.
+pub fn rng(seed: u64) -> Rng {
+    Rng::seed_from_u64(seed)
+}
+
+/// The secret from which all chance of one game follows. Written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+/// Scripted seeds begin with these bytes; a random seed does so once in 2^64.
+const SCRIPT_MARK: [u8; 8] = *b"scripted";
+
+impl Seed {
+    /// The seed of these bytes, which should come from the operating system.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// A seed for experiments and tests: the same number gives the same game.
+    pub fn from_number(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        rng(number).fill_bytes(&mut bytes);
+        Self(bytes)
+    }
+
+    /// A seed for scenarios: shuffles leave the order alone, and the first chance steps give the
+    /// listed results (at most 24, each below 255). What comes after is as from any seed.
+    ///
+    /// # Errors
+    /// If the script is too long or holds too large a number.
+    pub fn scripted(results: &[u32]) -> Result<Self, String> {
+        let mut bytes = [u8::MAX; 32];
+        bytes[..8].copy_from_slice(&SCRIPT_MARK);
+        if results.len() > 24 {
+            return Err(format!(
+                "at most 24 chance results can be scripted, not {}",
+                results.len()
+            ));
+        }
+        for (byte, &result) in bytes[8..].iter_mut().zip(results) {
+            *byte = u8::try_from(result)
+                .ok()
+                .filter(|&result| result < u8::MAX)
+                .ok_or_else(|| format!("a scripted chance result is below 255, not {result}"))?;
+        }
+        Ok(Self(bytes))
+    }
+
+    /// What can be shown before the game without telling the seed, and checked afterwards: the
+    /// SHA-256 of its 32 bytes in hexadecimal digits.
+    pub fn commitment(&self) -> String {
+        Sha256::digest(self.0)
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
+    }
+
+    fn is_scripted(&self) -> bool {
+        self.0[..8] == SCRIPT_MARK
+    }
+
+    fn script(&self, step: u32) -> Option<u32> {
+        let result = *self.0[8..].get(step as usize)?;
+        (self.is_scripted() && result < u8::MAX).then_some(result.into())
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// Never shows the secret, so that no log can leak it.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || "expected a seed of 64 hexadecimal digits".to_owned();
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(wrong());
+        }
+        let mut bytes = [0; 32];
+        for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
+            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| wrong())?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+/// The chance inside a game state.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Chance {
+    seed: Seed,
+    step: u32,
+}
+
+impl Chance {
+    /// Chance from the beginning of a game.
+    pub const fn new(seed: Seed) -> Self {
+        Self { seed, step: 0 }
+    }
+
+    /// How many chance steps the game has made.
+    pub const fn steps(&self) -> u32 {
+        self.step
+    }
+
+    /// Puts the values into random order.
+    pub fn shuffle<T>(&mut self, values: &mut [T]) {
+        let mut stream = self.open();
+        if self.seed.is_scripted() {
+            return;
+        }
+        for last in (1..values.len()).rev() {
+            let bound = u32::try_from(last + 1).expect("no game shuffles that much");
+            values.swap(last, uniform(&mut stream, bound) as usize);
+        }
+    }
+
+    /// A number below `bound`, each equally likely.
+    ///
+    /// # Panics
+    /// If `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let scripted = self.seed.script(self.step);
+        let mut stream = self.open();
+        scripted.map_or_else(|| uniform(&mut stream, bound), |result| result % bound)
+    }
+
+    /// An index into `weights`, each as likely as its weight says.
+    ///
+    /// # Panics
+    /// If the weights add up to 0.
+    pub fn weighted(&mut self, weights: &[u32]) -> usize {
+        let mut at = self.below(weights.iter().sum());
+        weights
+            .iter()
+            .position(|&weight| {
+                let here = at < weight;
+                at = at.wrapping_sub(weight);
+                here
+            })
+            .expect("a number below the sum falls on one of the weights")
+    }
+
+    /// Forgets what is to come: from here on, chance follows from `rng` instead of the seed.
+    /// For determinisation.
+    pub fn reseed(&mut self, rng: &mut Rng) {
+        rng.fill_bytes(&mut self.seed.0);
+    }
+
+    fn open(&mut self) -> ChaCha8Rng {
+        let mut stream = ChaCha8Rng::from_seed(self.seed.0);
+        stream.set_stream(self.step.into());
+        self.step += 1;
+        stream
+    }
+}
+
+/// A number below `bound`, each equally likely. Written out here, with the shuffle above, because
+/// records must replay for ever and a library's sampling may change with its version.
+fn uniform(stream: &mut ChaCha8Rng, bound: u32) -> u32 {
+    assert!(bound > 0, "no number is below 0");
+    let uneven = bound.wrapping_neg() % bound;
+    loop {
+        let wide = u64::from(stream.next_u32()) * u64::from(bound);
+        if wide as u32 >= uneven {
+            return (wide >> 32) as u32;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_chance_on_every_machine() {
+        let mut chance = Chance::new(Seed::from_number(7));
+        let mut order: Vec<u8> = (0..8).collect();
+        chance.shuffle(&mut order);
+        assert_eq!(order, [6, 3, 2, 1, 0, 7, 5, 4]);
+        let numbers: Vec<_> = (0..8).map(|_| chance.below(100)).collect();
+        assert_eq!(numbers, [83, 36, 99, 67, 1, 68, 10, 44]);
+    }
+
+    #[test]
+    fn a_scripted_seed_gives_what_it_says() {
+        let mut chance = Chance::new(Seed::scripted(&[3, 1, 4]).expect("a short script"));
+        let mut order = [1, 2, 3];
+        assert_eq!((chance.below(6), chance.below(6)), (3, 1));
+        assert_eq!(chance.weighted(&[3, 2, 1]), 1);
+        chance.shuffle(&mut order);
+        assert_eq!(order, [1, 2, 3]);
+        assert!(Seed::scripted(&[255]).is_err());
+        assert!(Seed::scripted(&[0; 25]).is_err());
+    }
+
+    #[test]
+    fn a_seed_is_written_and_read_back_and_its_commitment_checks() {
+        let seed = Seed::from_number(1);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!(format!("{seed:?}"), "Seed(secret)");
+        assert!("12".parse::<Seed>().is_err());
+        assert!("é".repeat(32).parse::<Seed>().is_err());
+        assert_eq!(
+            Seed::new([0; 32]).commitment(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+    }
+}

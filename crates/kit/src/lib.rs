@@ -1,0 +1,26 @@
+//! The contract and vocabulary that every Areo game shares.
+//!
+//! A game is a plain value that asks ([`Game::prompt`]), is answered ([`Game::apply`]) and tells
+//! what happened ([`Log`]). What one viewer may know is its [`Game::view`]; what replays a game
+//! is its [`Record`]. Nothing here knows any particular game.
+
+mod bot;
+mod chance;
+mod game;
+mod log;
+mod message;
+pub mod record;
+pub mod scenario;
+mod seat;
+mod session;
+pub mod setup;
+
+pub use bot::{Bot, Eyes};
+pub use chance::{Chance, Rng, Seed, rng};
+pub use game::{Decision, Event, Game, Illegal, Outcome, Prompt, Reason, Viewer};
+pub use log::Log;
+pub use message::{Arg, Message, Tell};
+pub use record::{Record, RecordError};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use session::{Session, Timeline, UndoError};
+pub use setup::{OptionSpec, Setup, SetupError, Values};

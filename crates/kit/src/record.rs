@@ -1,0 +1,203 @@
+//! A game as text: setup, rules version, seed, then one line per decision. Loading is replaying.
+//!
+//! ```text
+//! areo-record 1
+//! game shifter
+//! rules 1
+//! data 5a1f03c2
+//! players 2
+//! option matching exact
+//! seed 0f3a…
+//!
+//! A shift row 2 left
+//! A settle
+//! digest 91be…
+//! ```
+//!
+//! Blank lines and what follows a `#` mean nothing.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+use crate::{Game, Seat, Seed, Setup, SetupError};
+
+/// The largest record file that is read, in bytes.
+pub const MAX_RECORD_BYTES: usize = 4 << 20;
+
+const FIRST_LINE: &str = "areo-record 1";
+
+/// A game as its setup, seed and decisions. The decisions are still words: only the game itself
+/// can read them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of the rules it was played under.
+    pub rules: u32,
+    /// The fingerprint of the data it was played with.
+    pub data: String,
+    /// How many played, with which options.
+    pub setup: Setup,
+    /// All chance of the game.
+    pub seed: Seed,
+    /// Every decision, in order.
+    pub moves: Vec<Move>,
+    /// A fingerprint of the state after the last decision, if the record carries one.
+    pub digest: Option<String>,
+}
+
+/// One decision of a [`Record`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in the game's words.
+    pub words: String,
+    /// The line of the record file that says so; 0 if it never was in a file.
+    pub line: usize,
+}
+
+/// A record that cannot be read or replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordError {
+    /// The text is not a record.
+    #[error("line {line}: {what}")]
+    Line {
+        /// Where, counted from 1.
+        line: usize,
+        /// What is wrong and what was expected.
+        what: String,
+    },
+    /// It is a record of something else.
+    #[error("the record is of {found}, not of {expected}")]
+    Other {
+        /// What was expected.
+        expected: String,
+        /// What the record says.
+        found: String,
+    },
+    /// The game cannot start from the record's setup.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// It replays, but to another state than it says.
+    #[error("the record says that it ends in state {expected}, but it ends in {found}")]
+    Digest {
+        /// What the record says.
+        expected: String,
+        /// What came out.
+        found: String,
+    },
+}
+
+/// A fingerprint of a state, equal on every machine.
+pub fn digest<G: Game>(game: &G) -> String {
+    let text = serde_json::to_vec(game).expect("a game state is plain data");
+    Sha256::digest(text)
+        .iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FIRST_LINE}")?;
+        writeln!(
+            f,
+            "game {}\nrules {}\ndata {}",
+            self.game, self.rules, self.data
+        )?;
+        writeln!(f, "players {}", self.setup.players)?;
+        for (name, value) in &self.setup.options {
+            writeln!(f, "option {name} {value}")?;
+        }
+        writeln!(f, "seed {}\n", self.seed)?;
+        for Move { seat, words, .. } in &self.moves {
+            writeln!(f, "{seat} {words}")?;
+        }
+        self.digest
+            .as_ref()
+            .map_or(Ok(()), |digest| writeln!(f, "digest {digest}"))
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.split('#').next().unwrap_or_default().trim()))
+            .filter(|(_, line)| !line.is_empty());
+        let wrong = |line, what: String| RecordError::Line { line, what };
+
+        match lines.next() {
+            Some((_, FIRST_LINE)) => {}
+            Some((line, found)) => {
+                return Err(wrong(
+                    line,
+                    format!("expected `{FIRST_LINE}`, found `{found}`"),
+                ));
+            }
+            None => return Err(wrong(1, format!("expected `{FIRST_LINE}`, found nothing"))),
+        }
+
+        let (mut game, mut rules, mut data, mut players, mut seed) = (None, None, None, None, None);
+        let mut setup = Setup::new(0);
+        let mut moves = Vec::new();
+        let mut digest = None;
+        let mut last = 1;
+        for (number, line) in lines {
+            last = number;
+            if digest.is_some() {
+                return Err(wrong(number, "nothing comes after the digest".to_owned()));
+            }
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let rest = rest.trim();
+            let fail = |what: String| wrong(number, what);
+            let count = || {
+                rest.parse()
+                    .map_err(|_| fail(format!("expected a number after `{word}`, found `{rest}`")))
+            };
+            match word {
+                "game" => game = Some(rest.to_owned()),
+                "rules" => rules = Some(count()?),
+                "data" => data = Some(rest.to_owned()),
+                "players" => players = Some(count()? as usize),
+                "option" => {
+                    let (name, value) = rest
+                        .split_once(' ')
+                        .ok_or_else(|| fail("expected `option NAME VALUE`".to_owned()))?;
+                    setup
+                        .options
+                        .insert(name.to_owned(), value.trim().to_owned());
+                }
+                "seed" => seed = Some(rest.parse().map_err(fail)?),
+                "digest" => digest = Some(rest.to_owned()),
+                _ => {
+                    let seat = word.parse().map_err(fail)?;
+                    moves.push(Move {
+                        seat,
+                        words: rest.to_owned(),
+                        line: number,
+                    });
+                }
+            }
+        }
+        let missing = |what: &str| wrong(last, format!("the record has no `{what}` line"));
+        setup.players = players.ok_or_else(|| missing("players"))?;
+        Ok(Self {
+            game: game.ok_or_else(|| missing("game"))?,
+            rules: rules.ok_or_else(|| missing("rules"))?,
+            data: data.ok_or_else(|| missing("data"))?,
+            setup,
+            seed: seed.ok_or_else(|| missing("seed"))?,
+            moves,
+            digest,
+        })
+    }
+}

@@ -1,0 +1,243 @@
+//! A game being played: its state, its record, and the way back.
+
+use thiserror::Error;
+
+use crate::record::{Move, RecordError, digest};
+use crate::{Game, Illegal, Log, Record, Seat, Seed, Setup, SetupError};
+
+/// A game in play with its whole history.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: Setup,
+    seed: Seed,
+    moves: Vec<(Seat, G::Decision)>,
+    timeline: Timeline<G>,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the number of players or an option is not one the game has.
+    pub fn start(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        let setup = setup.checked::<G>()?;
+        let timeline = Timeline::new(G::start(&setup, seed)?);
+        Ok(Self {
+            setup,
+            seed,
+            moves: Vec::new(),
+            timeline,
+        })
+    }
+
+    /// Plays a record through.
+    ///
+    /// # Errors
+    /// If it is of another game, rules version or data, holds a decision that is not words of the
+    /// game or not legal, or ends in another state than its digest says.
+    pub fn load(record: &Record) -> Result<Self, RecordError> {
+        let other = |expected: String, found: String| RecordError::Other { expected, found };
+        if record.game != G::NAME {
+            return Err(other(G::NAME.to_owned(), record.game.clone()));
+        }
+        if record.rules != G::RULES_VERSION {
+            let version = |number| format!("{} rules version {number}", G::NAME);
+            return Err(other(version(G::RULES_VERSION), version(record.rules)));
+        }
+        if record.data != G::data_version() {
+            let version = |data: &str| format!("{} data {data}", G::NAME);
+            return Err(other(version(&G::data_version()), version(&record.data)));
+        }
+        let mut session = Self::start(&record.setup, record.seed)?;
+        for Move { seat, words, line } in &record.moves {
+            let wrong = |what| RecordError::Line { line: *line, what };
+            let decision: G::Decision = words.parse().map_err(wrong)?;
+            session.decide(*seat, &decision).map_err(|illegal| {
+                wrong(format!("`{seat} {words}` is refused: {}", illegal.code()))
+            })?;
+        }
+        if let Some(expected) = &record.digest {
+            let found = digest(session.game());
+            if *expected != found {
+                return Err(RecordError::Digest {
+                    expected: expected.clone(),
+                    found,
+                });
+            }
+        }
+        Ok(session)
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &G {
+        &self.timeline.game
+    }
+
+    /// How it was set up.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Its secret. Nobody may be told before the game is over.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// All decisions so far.
+    pub fn moves(&self) -> &[(Seat, G::Decision)] {
+        &self.moves
+    }
+
+    /// Carries out a decision and returns what it caused.
+    ///
+    /// # Errors
+    /// The reason why it is not possible; nothing has changed then.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        decision: &G::Decision,
+    ) -> Result<Log<G::Event>, Illegal<G::Reason>> {
+        let log = self.timeline.decide(seat, decision)?;
+        self.moves.push((seat, decision.clone()));
+        Ok(log)
+    }
+
+    /// Carries out several decisions of a seat, or none of them.
+    ///
+    /// # Errors
+    /// The reason why one of them is not possible; nothing has changed then.
+    pub fn decide_all(
+        &mut self,
+        seat: Seat,
+        decisions: &[G::Decision],
+    ) -> Result<Vec<Log<G::Event>>, Illegal<G::Reason>> {
+        let mut ahead = self.clone();
+        let logs = decisions
+            .iter()
+            .map(|decision| ahead.decide(seat, decision))
+            .collect::<Result<_, _>>()?;
+        *self = ahead;
+        Ok(logs)
+    }
+
+    /// Takes back the last decision, if this seat made it and nobody learned anything by it.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.timeline.undo(seat)?;
+        self.moves.pop();
+        Ok(())
+    }
+
+    /// Takes back the last decision whatever was learned by it, because all have agreed.
+    ///
+    /// # Errors
+    /// If no decision was made yet.
+    pub fn undo_agreed(&mut self) -> Result<(), UndoError> {
+        self.moves.pop().ok_or(UndoError::Nothing)?;
+        if self
+            .timeline
+            .past
+            .pop()
+            .map(|(_, game)| self.timeline.game = game)
+            .is_none()
+        {
+            let mut back = Self::start(&self.setup, self.seed).expect("it did start before");
+            for (seat, decision) in &self.moves {
+                back.decide(*seat, decision).expect("it was legal before");
+            }
+            *self = back;
+        }
+        Ok(())
+    }
+
+    /// The game as a record.
+    pub fn record(&self) -> Record {
+        let words = |(seat, decision): &(Seat, G::Decision)| Move {
+            seat: *seat,
+            words: decision.to_string(),
+            line: 0,
+        };
+        Record {
+            game: G::NAME.to_owned(),
+            rules: G::RULES_VERSION,
+            data: G::data_version(),
+            setup: self.setup.clone(),
+            seed: self.seed,
+            moves: self.moves.iter().map(words).collect(),
+            digest: Some(digest(self.game())),
+        }
+    }
+}
+
+/// A game state with the states to which undo can go back alone.
+#[derive(Clone, Debug)]
+pub struct Timeline<G> {
+    game: G,
+    /// Who decided, and the state before it; emptied when anybody learns something.
+    past: Vec<(Seat, G)>,
+}
+
+impl<G: Game> Timeline<G> {
+    /// Begins at this state.
+    pub const fn new(game: G) -> Self {
+        Self {
+            game,
+            past: Vec::new(),
+        }
+    }
+
+    /// The state as it stands.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Carries out a decision and returns what it caused.
+    ///
+    /// # Errors
+    /// The reason why it is not possible; nothing has changed then.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        decision: &G::Decision,
+    ) -> Result<Log<G::Event>, Illegal<G::Reason>> {
+        self.game.check(seat, decision)?;
+        let before = self.game.clone();
+        let mut log = Log::new();
+        self.game.apply_unchecked(seat, decision, &mut log);
+        if log.learned().is_empty() {
+            self.past.push((seat, before));
+        } else {
+            self.past.clear();
+        }
+        Ok(log)
+    }
+
+    /// Takes back the last decision, if this seat made it and nobody learned anything by it.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        match self.past.last() {
+            None => Err(UndoError::Nothing),
+            Some((decider, _)) if *decider != seat => Err(UndoError::NotYours),
+            Some(_) => {
+                let (_, before) = self.past.pop().expect("it is there");
+                self.game = before;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Why a decision cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum UndoError {
+    /// Nothing was decided, or somebody has learned something since.
+    #[error("there is nothing to take back since something new was learned")]
+    Nothing,
+    /// Somebody else made the last decision.
+    #[error("the last decision was somebody else's")]
+    NotYours,
+}

@@ -1,0 +1,1 @@
+//! The rules of Terra Shifter, its planet and its optimal solver.
