@@ -5,6 +5,7 @@
 //! is its [`Record`]. Nothing here knows any particular game.
 
 mod bot;
+mod catalogue;
 mod chance;
 mod game;
 mod log;
@@ -16,6 +17,7 @@ mod session;
 pub mod setup;
 
 pub use bot::{Bot, Eyes};
+pub use catalogue::{Catalogued, Entry, Made, Source};
 pub use chance::{Chance, Rng, Seed, rng};
 pub use game::{Decision, Event, Game, Illegal, Outcome, Prompt, Reason, Viewer};
 pub use log::Log;
