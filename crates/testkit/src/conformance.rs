@@ -1,0 +1,407 @@
+//! The promises of [`kit::Game`], checked over many random games.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::{BuildHasher as _, RandomState};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kit::{
+    Event as _, Game, Illegal, Log, Record, Rng, Seat, Seed, Session, Setup, Timeline, Viewer,
+};
+use rand::RngExt as _;
+use rayon::prelude::*;
+
+use crate::random_decision;
+
+/// How much to play and how closely to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Suite {
+    /// Games per setup.
+    pub games: usize,
+    /// Look closely at about one in this many states.
+    pub look: u32,
+    /// The first seed; game n has seed + n.
+    pub seed: u64,
+}
+
+/// How much was really checked, so that a caller can tell that it was enough.
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: usize,
+    /// Decisions made in them.
+    pub decisions: usize,
+    /// The longest game, in decisions.
+    pub longest: usize,
+    /// States looked at closely.
+    pub looks: usize,
+    /// Decisions that were rightly refused.
+    pub refusals: usize,
+    /// Pairs of states that a seat could not tell apart.
+    pub twins: usize,
+    /// Decisions taken back.
+    pub undone: usize,
+}
+
+impl Report {
+    fn join(self, other: Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            decisions: self.decisions + other.decisions,
+            longest: self.longest.max(other.longest),
+            looks: self.looks + other.looks,
+            refusals: self.refusals + other.refusals,
+            twins: self.twins + other.twins,
+            undone: self.undone + other.undone,
+        }
+    }
+}
+
+/// Plays random games of every setup and checks every promise on the way.
+///
+/// # Panics
+/// When a promise is broken; the message ends with the record that shows it.
+pub fn run<G: Game>(setups: &[Setup], suite: Suite) -> Report {
+    run_with::<G>(setups, suite, |_| {})
+}
+
+/// As [`run`], with a further check of the game's own on every state, such as that no card is lost.
+///
+/// # Panics
+/// When a promise is broken; the message ends with the record that shows it.
+pub fn run_with<G: Game>(setups: &[Setup], suite: Suite, invariant: fn(&G)) -> Report {
+    let report = (0..setups.len() * suite.games)
+        .into_par_iter()
+        .map(|index| {
+            let setup = &setups[index / suite.games];
+            play::<G>(setup, suite, suite.seed + index as u64, invariant)
+        })
+        .reduce(Report::default, Report::join);
+    assert!(
+        report.looks > 0 && report.refusals > 0 && report.twins > 0,
+        "hardly anything was checked: {report:?}"
+    );
+    report
+}
+
+fn play<G: Game>(setup: &Setup, suite: Suite, seed: u64, invariant: fn(&G)) -> Report {
+    let session = Session::<G>::start(setup, Seed::from_number(seed))
+        .unwrap_or_else(|error| panic!("{setup:?} does not start: {error}"));
+    let mut run = Run {
+        session,
+        rng: kit::rng(seed),
+        invariant,
+        seen: Vec::new(),
+        report: Report::default(),
+    };
+    let result = catch_unwind(AssertUnwindSafe(|| run.until_over(suite.look)));
+    if let Err(cause) = result {
+        let said = cause
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| cause.downcast_ref::<&str>().copied())
+            .unwrap_or("a panic without words");
+        panic!("{said}\n\nafter this record:\n{}", run.session.record());
+    }
+    run.report
+}
+
+struct Run<G: Game> {
+    session: Session<G>,
+    rng: Rng,
+    invariant: fn(&G),
+    /// Decisions met so far, to be tried where they do not belong.
+    seen: Vec<G::Decision>,
+    report: Report,
+}
+
+impl<G: Game> Run<G> {
+    fn until_over(&mut self, look: u32) {
+        let bound = self.session.game().bound();
+        while self.session.game().outcome().is_none() {
+            (self.invariant)(self.session.game());
+            if self.rng.random_ratio(1, look) {
+                self.look();
+            }
+            let (seat, decision) = random_decision(self.session.game(), &mut self.rng);
+            if self.seen.len() < 64 || self.rng.random_ratio(1, 8) {
+                self.seen.push(decision.clone());
+            }
+            let decided = self.session.decide(seat, &decision);
+            assert!(
+                decided.is_ok(),
+                "a listed decision is refused: {seat} {decision}: {decided:?}"
+            );
+            self.report.decisions += 1;
+            assert!(
+                self.session.moves().len() <= bound,
+                "the game goes on after its bound of {bound} decisions"
+            );
+        }
+        (self.invariant)(self.session.game());
+        self.over();
+        self.replay();
+        self.report.games = 1;
+        self.report.longest = self.session.moves().len();
+    }
+
+    /// Everything that can be checked of one state.
+    fn look(&mut self) {
+        self.report.looks += 1;
+        self.answers();
+        self.refusals();
+        self.save();
+        self.twins();
+        self.undo();
+        if self.rng.random_ratio(1, 8) {
+            self.replay();
+        }
+    }
+
+    /// Whoever is asked has distinct legal answers that all apply; nobody else has any.
+    fn answers(&mut self) {
+        let game = self.session.game();
+        let asked = game.asked();
+        assert!(
+            !asked.is_empty(),
+            "nobody is asked, but the game is not over"
+        );
+        for seat in Seat::all(game.players()).chain([Seat::TABLE]) {
+            let legal = game.legal(seat);
+            assert_eq!(
+                game.prompt(seat).is_some(),
+                asked.contains(seat),
+                "{seat} has a prompt just when asked"
+            );
+            assert_eq!(
+                !legal.is_empty(),
+                asked.contains(seat),
+                "{seat} has answers just when asked"
+            );
+            let distinct: HashSet<_> = legal.iter().collect();
+            assert_eq!(
+                distinct.len(),
+                legal.len(),
+                "{seat} is offered the same twice"
+            );
+            for decision in &legal {
+                assert_eq!(
+                    game.check(seat, decision),
+                    Ok(()),
+                    "listed but refused: {seat} {decision}"
+                );
+                assert_eq!(
+                    decision.to_string().parse().as_ref(),
+                    Ok(decision),
+                    "its words read back otherwise"
+                );
+                assert!(
+                    !decision.to_string().contains([',', ';', '#', '\n']),
+                    "marks in the words `{decision}`"
+                );
+                round_trip(decision);
+            }
+            let mut picks = legal;
+            while picks.len() > 12 {
+                let out = self.rng.random_range(0..picks.len());
+                picks.swap_remove(out);
+            }
+            for decision in &picks {
+                let mut next = game.clone();
+                next.apply_unchecked(seat, decision, &mut Log::silent());
+                (self.invariant)(&next);
+                assert_eq!(
+                    next.asked().is_empty(),
+                    next.outcome().is_some(),
+                    "asked until over, after {seat} {decision}"
+                );
+            }
+            for (decision, reason) in game.blocked(seat) {
+                assert_eq!(
+                    game.check(seat, &decision),
+                    Err(Illegal::Rule(reason)),
+                    "blocked for another reason: {seat} {decision}"
+                );
+            }
+        }
+    }
+
+    /// What does not belong here is refused, with a reason, and changes nothing.
+    fn refusals(&mut self) {
+        let game = self.session.game();
+        let seats: Vec<_> = Seat::all(kit::MAX_SEATS).chain([Seat::TABLE]).collect();
+        for _ in 0..24 {
+            let seat = seats[self.rng.random_range(0..seats.len())];
+            let decision = &self.seen[..].get(self.rng.random_range(0..self.seen.len().max(1)));
+            let Some(decision) = decision.map(|seen| garble(seen, &mut self.rng)) else {
+                return;
+            };
+            let mut next = game.clone();
+            let judged = next.check(seat, &decision);
+            assert_eq!(
+                next.apply(seat, &decision, &mut Log::new()),
+                judged,
+                "apply and check disagree: {seat} {decision}"
+            );
+            if judged.is_err() {
+                assert_eq!(
+                    next, *game,
+                    "refused, but something changed: {seat} {decision}"
+                );
+                self.report.refusals += 1;
+            }
+        }
+    }
+
+    /// A state is plain data: it can be saved and loaded in the middle of anything.
+    fn save(&self) {
+        let game = self.session.game();
+        round_trip(game);
+        let hasher = RandomState::new();
+        assert_eq!(
+            hasher.hash_one(game),
+            hasher.hash_one(game.clone()),
+            "a copy has another hash"
+        );
+    }
+
+    /// Two states that differ only in what a seat cannot know look the same to it, and stay so
+    /// until it learns something.
+    fn twins(&mut self) {
+        let game = self.session.game();
+        let (actor, decision) = random_decision(game, &mut self.rng);
+        for seat in Seat::all(game.players()) {
+            let twin = game.determinize(seat, &mut self.rng);
+            (self.invariant)(&twin);
+            same_to(seat, game, &twin);
+            let (mut real, mut other) = (Log::new(), Log::new());
+            let (mut next, mut next_twin) = (game.clone(), twin);
+            next.apply_unchecked(actor, &decision, &mut real);
+            if next_twin.apply(actor, &decision, &mut other).is_ok()
+                && !real.learned().contains(seat)
+                && !other.learned().contains(seat)
+            {
+                let told = |log: &Log<G::Event>| -> Vec<_> {
+                    log.events()
+                        .iter()
+                        .filter_map(|event| event.seen_by(Viewer::Seat(seat)))
+                        .collect()
+                };
+                assert_eq!(
+                    told(&real),
+                    told(&other),
+                    "{seat} is told what it may not know, by {actor} {decision}"
+                );
+                same_to(seat, &next, &next_twin);
+            }
+            self.report.twins += 1;
+        }
+    }
+
+    /// A decision by which nobody learned anything can be taken back, another cannot.
+    fn undo(&mut self) {
+        let game = self.session.game();
+        let (seat, decision) = random_decision(game, &mut self.rng);
+        let mut timeline = Timeline::new(game.clone());
+        let log = timeline.decide(seat, &decision).expect("it is listed");
+        assert_eq!(
+            timeline.undo(seat).is_ok(),
+            log.learned().is_empty(),
+            "undo of {seat} {decision}"
+        );
+        if log.learned().is_empty() {
+            assert_eq!(
+                timeline.game(),
+                game,
+                "undo of {seat} {decision} comes to another state"
+            );
+            self.report.undone += 1;
+        }
+    }
+
+    /// The record, written and read, plays to the same state.
+    fn replay(&self) {
+        let text = self.session.record().to_string();
+        let record: Record = text.parse().expect("a written record can be read");
+        let again = Session::<G>::load(&record).expect("a record can be replayed");
+        assert_eq!(
+            again.game(),
+            self.session.game(),
+            "the replay comes to another state"
+        );
+        assert_eq!(again.record(), self.session.record());
+    }
+
+    /// Once over, nobody can do anything.
+    fn over(&self) {
+        let game = self.session.game();
+        assert!(game.asked().is_empty(), "over, but somebody is asked");
+        for seat in Seat::all(game.players()).chain([Seat::TABLE]) {
+            assert!(
+                game.prompt(seat).is_none() && game.legal(seat).is_empty(),
+                "over, but {seat} has an answer"
+            );
+            for decision in self.seen.iter().take(8) {
+                assert_eq!(game.check(seat, decision), Err(Illegal::Over));
+            }
+        }
+    }
+}
+
+fn same_to<G: Game>(seat: Seat, game: &G, twin: &G) {
+    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+        let (view, twin_view) = (game.view(viewer), twin.view(viewer));
+        assert_eq!(view, twin_view, "{viewer:?} sees what {seat} may not know");
+        assert_eq!(json(&view), json(&twin_view), "{viewer:?} sees other bytes");
+    }
+    assert_eq!(
+        game.asked(),
+        twin.asked(),
+        "who is asked tells {seat} what it may not know"
+    );
+    assert_eq!(
+        game.prompt(seat),
+        twin.prompt(seat),
+        "the prompt tells {seat} what it may not know"
+    );
+    assert_eq!(
+        game.legal(seat),
+        twin.legal(seat),
+        "the answers tell {seat} what it may not know"
+    );
+    assert_eq!(
+        game.blocked(seat),
+        twin.blocked(seat),
+        "the reasons tell {seat} what it may not know"
+    );
+    assert_eq!(
+        game.outcome(),
+        twin.outcome(),
+        "the outcome tells {seat} what it may not know"
+    );
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data can be written")
+}
+
+fn round_trip<T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let text = json(value);
+    let back: T = serde_json::from_str(&text)
+        .unwrap_or_else(|error| panic!("{text} does not read back: {error}"));
+    assert_eq!(back, *value, "{text} reads back as something else");
+}
+
+/// The decision, or one whose words differ a little, if those are words of the game too.
+fn garble<D: kit::Decision>(decision: &D, rng: &mut Rng) -> D {
+    let words = decision.to_string();
+    let mut bytes = words.into_bytes();
+    if rng.random_bool(0.5) {
+        let at = rng.random_range(0..bytes.len());
+        bytes[at] = b"0123456789 abcdefghijklmnopqrstuvwxyzABCDE-"[rng.random_range(0..43)];
+    }
+    String::from_utf8(bytes)
+        .ok()
+        .and_then(|words| words.parse().ok())
+        .unwrap_or_else(|| decision.clone())
+}
