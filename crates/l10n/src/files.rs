@@ -1,0 +1,25 @@
+//! The Fluent files, inside the binary. A new file is one more name in this list.
+
+use crate::Language;
+
+macro_rules! files {
+    ($language:literal) => {
+        files!($language: "areo", "mars-names")
+    };
+    ($language:literal: $($name:literal),*) => {
+        &[$((
+            $name,
+            include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl")),
+        )),*]
+    };
+}
+
+/// The files of a language, each with its name.
+pub(crate) const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => files!("en"),
+        Language::Polish => files!("pl"),
+        Language::Czech => files!("cs"),
+        Language::Dutch => files!("nl"),
+    }
+}

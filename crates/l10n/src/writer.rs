@@ -1,0 +1,128 @@
+//! Filling in sentences.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kit::{Arg, Message, Seat};
+
+use crate::{Language, files};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Writes messages in one language, for one table with its players' names.
+#[derive(Clone)]
+pub struct Writer {
+    bundle: &'static Bundle,
+    language: Language,
+    names: Vec<String>,
+}
+
+impl Writer {
+    /// A writer that calls the players `A`, `B` ...
+    pub fn new(language: Language) -> Self {
+        Self {
+            bundle: bundle(language),
+            language,
+            names: Vec::new(),
+        }
+    }
+
+    /// A writer that calls the players by these names, in seat order.
+    #[must_use]
+    pub fn with_names(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        self.names = names.into_iter().collect();
+        self
+    }
+
+    /// The language it writes.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether the language has this sentence.
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The sentence. An unknown id comes back in brackets, so that it is seen and reported.
+    pub fn write(&self, message: &Message) -> String {
+        let pattern = self
+            .bundle
+            .get_message(&message.id)
+            .and_then(|found| found.value());
+        let Some(pattern) = pattern else {
+            return format!("[{}]", message.id);
+        };
+        let args: FluentArgs<'_> = message
+            .args
+            .iter()
+            .map(|(name, arg)| (name.clone(), self.value(arg)))
+            .collect();
+        // A variable that the message does not carry shows as `{$name}`; `lint` keeps the
+        // languages alike, so there is nothing more to say about it here.
+        let mut faults = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut faults)
+            .into_owned()
+    }
+
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None if seat == Seat::TABLE => self.write(&Message::new("seat-table")),
+            None => seat.to_string(),
+        }
+    }
+
+    /// The parts as a list: one, two and three.
+    pub fn list(&self, parts: &[Message]) -> String {
+        let parts: Vec<_> = parts.iter().map(|part| self.write(part)).collect();
+        match parts.as_slice() {
+            [] => self.write(&Message::new("list-none")),
+            [only] => only.clone(),
+            [first @ .., last] => self.write(
+                &Message::new("list-and")
+                    .with("first", first.join(", "))
+                    .with("last", last.clone()),
+            ),
+        }
+    }
+
+    fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Word(word) => FluentValue::String(Cow::Borrowed(word)),
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
+            Arg::Message(message) => FluentValue::from(self.write(message)),
+            Arg::List(parts) => FluentValue::from(self.list(parts)),
+        }
+    }
+}
+
+impl std::fmt::Debug for Writer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Writer({})", self.language)
+    }
+}
+
+/// The sentences of a language, read once.
+fn bundle(language: Language) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    BUNDLES[language as usize].get_or_init(|| {
+        let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
+        // The marks that keep left-to-right and right-to-left text apart only disturb here.
+        bundle.set_use_isolating(false);
+        for (_, text) in files::of(language) {
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                // What could be read is used; `lint` reports the rest.
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        bundle
+    })
+}

@@ -1,0 +1,89 @@
+# Wat alle spellen delen, en het spel in de terminal.
+# De woorden die je typt (undo, hint, why ...) zijn in elke taal hetzelfde.
+
+## Spellen
+
+game-mars = Terraforming Mars
+game-shifter = Actie: Terraforming
+
+## Bouwstenen
+
+list-and = { $first } en { $last }
+list-none = niets
+seat-table = de tafel
+
+## Waarom iets niet kan, in elk spel
+
+refused-over = Het spel is afgelopen.
+refused-not-asked = Jij hoeft nu niet te beslissen.
+
+## Hoe zeker een kaart of tegel is
+
+source-printed = zoals gedrukt
+source-inferred = volgt uit wat gedrukt is
+source-partly = deels onze reconstructie
+source-reconstructed = onze reconstructie
+
+## Terminal: begin en einde
+
+play-welcome = { $game }, { $players ->
+        [one] voor één speler
+       *[other] voor { $players } spelers
+    }.
+play-seed = Hetzelfde spel nog eens: --seed { $seed }
+play-loaded = Geladen uit { $file }: tot nu toe { $decisions ->
+        [one] één beslissing
+       *[other] { $decisions } beslissingen
+    }.
+play-human = { $seat }: jij
+play-bot = { $seat }: computer ({ $bot })
+play-type-help = Typ het nummer van je keuze; help toont wat je nog meer kunt typen.
+play-over = Het spel is afgelopen.
+play-won-by = Gewonnen door: { $who }.
+play-won-by-nobody = Niemand heeft gewonnen.
+play-score = { $seat }: { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
+play-bye = Tot ziens.
+
+## Terminal: een beurt
+
+play-ask = { $seat } >
+play-hand-over = Geef het toetsenbord aan { $seat }; niemand anders hoort mee te kijken. Druk dan op Enter.
+play-for-table = { $choice } (namens de tafel)
+play-narrowed = Dit kan verschillende dingen betekenen:
+play-not-understood = Ik begrijp "{ $words }" niet; help toont wat je kunt typen.
+play-no-such-number = Er is geen keuze nummer { $number }; er zijn er 1 tot en met { $count }.
+play-more = { $count ->
+        [one] en nog één; list toont ze allemaal
+       *[other] en nog { $count }; list toont ze allemaal
+    }
+
+## Terminal: opdrachten
+
+play-help-choice = een nummer, of de woorden van een beslissing
+play-help-list = alle keuzes, elk met de woorden die je ervoor kunt typen
+play-help-board = nog eens de stelling
+play-help-undo = neemt je laatste beslissing terug; undo! gaat verder, als iedereen het goedvindt
+play-help-hint = wat de beste computerspeler zou doen
+play-help-why = wat je nu niet kunt doen en waarom; why WOORDEN vraagt naar één beslissing
+play-help-log = wat er tot nu toe is gebeurd
+play-help-save = bewaart het spel in een bestand; save! BESTAND overschrijft een ander bestand
+play-help-help = deze lijst
+play-help-quit = stopt met spelen
+play-hint = De computer ({ $bot }) zou kiezen: { $choice }
+play-why-line = { $choice }: { $reason }
+play-why-nothing = Er is nu niets noemenswaardigs buiten bereik.
+play-why-possible = Dit kan nu.
+play-undone = Teruggenomen: { $choice }
+play-undo-nothing = Sinds iemand iets nieuws te weten kwam, valt er niets terug te nemen. Als iedereen het goedvindt, gaat undo! verder.
+play-undo-not-yours = De laatste beslissing was van iemand anders. Als iedereen het goedvindt, gaat undo! verder.
+play-undo-start = Dit is het begin van het spel.
+play-undo-agree = Vinden alle spelers het goed om terug te gaan? Typ yes (ja) of no (nee).
+play-log-empty = Er is nog niets gebeurd.
+play-save-where = Zeg waar: save BESTAND
+play-saved = Bewaard in { $file }. Later verder spelen: areo play --record { $file }
+play-save-other = In { $file } staat iets anders; save! { $file } overschrijft het.
+play-save-failed = Er is niets bewaard: { $why }
+play-quit-unsaved = Dit spel is niet bewaard. Typ nog eens quit om te stoppen, of save BESTAND om het te bewaren.
