@@ -1,5 +1,134 @@
-//! The project's own commands: `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`.
+//! The project's own commands, for a laptop and for continuous integration alike.
 
-fn main() -> anyhow::Result<()> {
-    anyhow::bail!("no command yet")
+#![allow(clippy::print_stdout)] // Printing is what it is for.
+
+#[cfg(test)]
+mod tidy;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context as _, Result, bail};
+use clap::Parser;
+
+/// The project's own commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+enum Task {
+    /// Builds what is needed and starts a game.
+    Play {
+        /// Passed on to `areo`; without any, a game of Shifter begins.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Runs every check: formatting, lints, tests, scenarios, documentation.
+    Test,
+    /// Measures every published figure and prints one table.
+    Bench {
+        /// Prints JSON instead.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Writes all generated files anew: tables of rules, golden playthroughs.
+    Generate,
+}
+
+fn main() -> Result<()> {
+    match Task::parse() {
+        Task::Play { args } => play(&args),
+        Task::Test => test(),
+        Task::Bench { json } => cargo(&["run", "--release", "--quiet", "--package", "bench", "--"])
+            .args(json.then_some("--json"))
+            .finish(),
+        Task::Generate => cargo(&["test", "--workspace", "--quiet", "--", "generated"])
+            .env("UPDATE_EXPECT", "1")
+            .finish(),
+    }
+}
+
+fn play(args: &[String]) -> Result<()> {
+    cargo(&["build", "--release", "--package", "areo"]).finish()?;
+    let mut areo = Command::new(target_dir().join("release").join("areo"));
+    if args.is_empty() {
+        areo.args(["play", "--game", "shifter"]);
+    }
+    areo.args(args).finish()
+}
+
+fn test() -> Result<()> {
+    let begun = Instant::now();
+    let steps: [(&str, &[&str]); 5] = [
+        ("formatting", &["fmt", "--all", "--", "--check"]),
+        (
+            "lints",
+            &[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--quiet",
+                "--",
+                "-D",
+                "warnings",
+            ],
+        ),
+        (
+            "tests",
+            &["test", "--workspace", "--all-targets", "--quiet"],
+        ),
+        (
+            "documentation tests",
+            &["test", "--workspace", "--doc", "--quiet"],
+        ),
+        (
+            "documentation",
+            &["doc", "--workspace", "--no-deps", "--quiet"],
+        ),
+    ];
+    for (name, args) in steps {
+        let step = Instant::now();
+        println!("== {name}");
+        cargo(args).env("RUSTDOCFLAGS", "-D warnings").finish()?;
+        println!("== {name}: fine after {} s", step.elapsed().as_secs());
+    }
+    println!("== all fine after {} s", begun.elapsed().as_secs());
+    Ok(())
+}
+
+fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()).args(args);
+    command
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask lies in the workspace")
+}
+
+fn target_dir() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+trait Finish {
+    /// Runs the command to its end; an error if it fails.
+    fn finish(&mut self) -> Result<()>;
+}
+
+impl Finish for Command {
+    fn finish(&mut self) -> Result<()> {
+        let name = self.get_program().to_string_lossy().into_owned();
+        let status = self
+            .status()
+            .with_context(|| format!("cannot start {name}"))?;
+        if !status.success() {
+            bail!(
+                "{name} {:?} ended with {status}",
+                self.get_args().collect::<Vec<_>>()
+            );
+        }
+        Ok(())
+    }
 }

