@@ -36,6 +36,7 @@ pub fn install(set: Set) -> Result<(), Box<Set>> {
 
 /// One of the four colours of terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all(serialize = "kebab-case"))]
 pub enum Color {
     /// Snow.
     White,
@@ -489,12 +490,51 @@ pub struct PointsToWin {
 }
 
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident: $field:ident, $type:ident, $find:ident;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $field:ident, $type:ident, $find:ident, $what:literal;)*) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-            #[serde(transparent)]
+            #[serde(into = "String", try_from = "String")]
             pub struct $name(pub u8);
+
+            impl $name {
+                /// All of them, in printed order.
+                pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+                    (0..set().$field.len() as u8).map(Self)
+                }
+            }
+
+            /// The stable name in the set in use.
+            impl fmt::Display for $name {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str(&set()[*self].id)
+                }
+            }
+
+            impl FromStr for $name {
+                type Err = String;
+
+                fn from_str(text: &str) -> Result<Self, String> {
+                    set().$find(text).ok_or_else(|| {
+                        let example = &set().$field[0].id;
+                        format!("`{text}` is no {}, such as `{example}`", $what)
+                    })
+                }
+            }
+
+            impl From<$name> for String {
+                fn from(id: $name) -> Self {
+                    id.to_string()
+                }
+            }
+
+            impl TryFrom<String> for $name {
+                type Error = String;
+
+                fn try_from(text: String) -> Result<Self, String> {
+                    text.parse()
+                }
+            }
 
             impl std::ops::Index<$name> for Set {
                 type Output = $type;
@@ -517,13 +557,13 @@ macro_rules! ids {
 
 ids! {
     /// A tile of the [`Set`].
-    TileId: tiles, Tile, find_tile;
+    TileId: tiles, Tile, find_tile, "tile";
     /// A mission card of the [`Set`].
-    MissionId: missions, Mission, find_mission;
+    MissionId: missions, Mission, find_mission, "mission";
     /// A goal card of the [`Set`].
-    GoalId: goals, Goal, find_goal;
+    GoalId: goals, Goal, find_goal, "goal";
     /// A disaster card of the [`Set`].
-    DisasterId: disasters, Disaster, find_disaster;
+    DisasterId: disasters, Disaster, find_disaster, "disaster";
 }
 
 impl Set {
