@@ -1,0 +1,235 @@
+//! The solver against a search that knows nothing but the actions and the geometry table.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use shifter::planet::Side;
+use shifter::solve::{Limits, Solver, solver};
+use shifter::{Act, Matching, Planet, Requirement, Set, set, solve};
+
+const MODES: [Matching; 2] = [Matching::AtLeast, Matching::Exact];
+
+fn random_planets(count: usize, seed: u64) -> impl Iterator<Item = Planet> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    (0..count).map(move |_| Planet::random(&mut rng))
+}
+
+/// The requirements of all cards, and a few that no card has.
+fn requirements(set: &Set) -> Vec<Requirement> {
+    let odd = [
+        "white 1",
+        "green 2+1",
+        "blue 3+2+1",
+        "yellow 7+2",
+        "white 5+4",
+        "blue 3+3+3+3",
+    ];
+    let missions = set.missions.iter().map(|card| card.needs.clone());
+    missions
+        .chain(set.goals.iter().map(|card| card.needs.clone()))
+        .chain(odd.map(|text| text.parse().expect("a requirement")))
+        .collect()
+}
+
+/// A planet on the way, with the shifts and flips it took.
+type Node = (Planet, u8, u8);
+
+/// What is left to use after an action; `None` if the limits forbid it.
+fn step((planet, shifts, flips): Node, act: Act, limits: &Limits) -> Option<Node> {
+    let (shifts, flips) = match act {
+        Act::Shift(..) => (shifts + 1, flips),
+        Act::Flip(_, Side::Short) if !limits.short_flips => return None,
+        Act::Flip(..) => (shifts, flips + 1),
+        Act::Rotate(_) => (shifts, flips),
+    };
+    (shifts <= limits.shifts && flips <= limits.flips).then(|| (planet.after(act), shifts, flips))
+}
+
+/// The fewest actions for every requirement in both modes, by breadth-first search.
+fn breadth_first(
+    set: &Set,
+    planet: Planet,
+    needs: &[Requirement],
+    limits: &Limits,
+) -> HashMap<(usize, Matching), u8> {
+    let mut fewest = HashMap::new();
+    let mut seen = HashSet::from([(planet, 0, 0)]);
+    let mut level: Vec<Node> = seen.iter().copied().collect();
+    for actions in 0..=limits.actions {
+        let planets: HashSet<Planet> = level.iter().map(|&(planet, ..)| planet).collect();
+        for planet in planets {
+            for (index, needs) in needs.iter().enumerate() {
+                for matching in MODES {
+                    if !fewest.contains_key(&(index, matching))
+                        && planet.meets(set, needs, matching)
+                    {
+                        fewest.insert((index, matching), actions);
+                    }
+                }
+            }
+        }
+        if actions < limits.actions {
+            level = level
+                .iter()
+                .flat_map(|&node| Act::all().filter_map(move |act| step(node, act, limits)))
+                .filter(|&node| seen.insert(node))
+                .collect();
+        }
+    }
+    fewest
+}
+
+/// Checks that the actions are as many as promised, keep to the limits and meet the requirement.
+fn assert_sound(
+    planet: Planet,
+    needs: &Requirement,
+    matching: Matching,
+    limits: &Limits,
+    acts: &[Act],
+) {
+    let end = acts
+        .iter()
+        .try_fold((planet, 0, 0), |node, &act| step(node, act, limits));
+    let (end, ..) = end.expect("the actions keep to the limits");
+    assert!(acts.len() <= usize::from(limits.actions));
+    assert!(
+        end.meets(set(), needs, matching),
+        "{needs} {matching:?} on {planet}: {acts:?}"
+    );
+}
+
+fn compare(planets: impl Iterator<Item = Planet>, limits: &Limits) {
+    let needs = requirements(set());
+    for planet in planets {
+        let fewest = breadth_first(set(), planet, &needs, limits);
+        for (index, needs) in needs.iter().enumerate() {
+            for matching in MODES {
+                let solution = solve(&planet, needs, matching, limits);
+                let expected = fewest.get(&(index, matching)).copied();
+                assert_eq!(
+                    solution.fewest, expected,
+                    "{needs} {matching:?} on {planet}, {limits:?}"
+                );
+                if solution.fewest.is_some() {
+                    assert_eq!(
+                        solution.acts.len(),
+                        usize::from(solution.fewest.unwrap_or(0))
+                    );
+                    assert_sound(planet, needs, matching, limits, &solution.acts);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn up_to_two_actions_it_agrees_on_many_planets() {
+    compare(random_planets(150, 1), &Limits::actions(2));
+}
+
+#[test]
+fn up_to_three_actions_it_agrees_with_breadth_first_search() {
+    compare(random_planets(12, 2), &Limits::actions(3));
+}
+
+#[test]
+fn with_four_actions_it_agrees_with_breadth_first_search() {
+    compare(random_planets(1, 3), &Limits::actions(4));
+}
+
+#[test]
+fn it_keeps_to_every_limit_and_finds_the_fewest_under_it() {
+    let free = Limits::actions(3);
+    let variants = [
+        Limits {
+            short_flips: false,
+            ..free
+        },
+        Limits { shifts: 1, ..free },
+        Limits { shifts: 0, ..free },
+        Limits { flips: 1, ..free },
+        Limits { flips: 0, ..free },
+        Limits {
+            short_flips: false,
+            flips: 1,
+            shifts: 1,
+            ..free
+        },
+        Limits {
+            short_flips: false,
+            flips: 2,
+            shifts: 0,
+            actions: 4,
+        },
+    ];
+    for (seed, limits) in (10..).zip(variants) {
+        compare(random_planets(4, seed), &limits);
+    }
+}
+
+#[test]
+fn other_geometries_are_solved_too() {
+    for (name, set) in crate::geometries() {
+        let solver = Solver::new(&set);
+        let limits = Limits::actions(2);
+        let needs = requirements(&set);
+        for planet in random_planets(3, 20) {
+            let fewest = breadth_first(&set, planet, &needs, &limits);
+            for (index, needs) in needs.iter().enumerate() {
+                for matching in MODES {
+                    let solution = solver.solve(&planet, needs, matching, &limits);
+                    let expected = fewest.get(&(index, matching)).copied();
+                    assert_eq!(
+                        solution.fewest, expected,
+                        "{name}: {needs} {matching:?} on {planet}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_visit_shows_different_planets_that_meet_the_requirement_with_the_fewest_actions_first() {
+    let limits = Limits::actions(3);
+    let needs = "green 4+4".parse().unwrap();
+    for planet in random_planets(20, 30) {
+        for matching in MODES {
+            let fewest = solve(&planet, &needs, matching, &limits).fewest;
+            let mut ends = Vec::new();
+            let mut lengths = Vec::new();
+            let end = solver().visit(&planet, &needs, matching, &limits, |end, acts| {
+                assert_eq!(acts.iter().copied().fold(planet, Planet::after), end);
+                assert_sound(planet, &needs, matching, &limits, acts);
+                ends.push(end);
+                lengths.push(acts.len());
+                ControlFlow::Continue(())
+            });
+            assert!(end.is_continue());
+            assert_eq!(lengths.first().copied(), fewest.map(usize::from));
+            assert!(lengths.is_sorted());
+            let distinct: HashSet<_> = ends.iter().collect();
+            assert_eq!(distinct.len(), ends.len());
+        }
+    }
+}
+
+#[test]
+fn a_visit_ends_when_the_visitor_has_seen_enough() {
+    let planet = random_planets(1, 40).next().unwrap();
+    let needs = "white 1".parse().unwrap();
+    let mut visits = 0;
+    let limits = Limits::actions(5);
+    let end = solver().visit(&planet, &needs, Matching::AtLeast, &limits, |_, _| {
+        visits += 1;
+        if visits < 10 {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    assert!(end.is_break());
+    assert_eq!(visits, 10);
+}
