@@ -1,0 +1,54 @@
+//! Matches between computer players: simulations, ratings and speed.
+//!
+//! Everything follows from one number, the seed of the match: the same match gives the same games
+//! on any number of threads. Nothing here reads, writes or prints.
+
+mod deal;
+mod play;
+mod rate;
+mod simulate;
+mod speed;
+mod statistics;
+
+pub use play::{Breach, Fault};
+pub use rate::{Pair, Rated, Ratings, rate};
+pub use simulate::{Agent, Report, simulate};
+pub use speed::{Speed, speed};
+pub use statistics::wilson;
+
+use bots::BotSpec;
+use kit::{Game, Setup};
+
+/// What is played.
+pub struct Match<G: Game> {
+    /// How many play, with which options.
+    pub setup: Setup,
+    /// How many games.
+    pub games: u64,
+    /// All chance of the match.
+    pub seed: u64,
+    /// How many games at the same time; 0 for as many as the machine has cores.
+    pub threads: usize,
+    /// Who plays. See [`simulate`] and [`rate`] for how they are seated.
+    pub agents: Vec<&'static BotSpec<G>>,
+}
+
+impl<G: Game> Match<G> {
+    /// The options that differ from their default, as on the command line.
+    fn variant(&self) -> Vec<String> {
+        self.setup
+            .options
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect()
+    }
+
+    /// Runs the work on as many threads as the match asks for.
+    fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        rayon::ThreadPoolBuilder::new()
+            .num_threads(self.threads)
+            .build()
+            .expect("the machine can start threads")
+            .install(work)
+    }
+}

@@ -1,0 +1,51 @@
+//! Named computer players for each game, and the list of all games.
+//!
+//! A game takes part by implementing [`Playable`], in a module of its own here, and by its two
+//! lines in [`games`].
+
+mod random;
+
+use kit::{Bot, Game, Setup};
+
+pub use random::Random;
+
+/// A computer player that can be asked for by name.
+pub struct BotSpec<G: Game> {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+    /// A fresh player whose chance, if it takes any, follows from the seed.
+    pub make: fn(seed: u64) -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> BotSpec<G> {
+    /// The player that every game has.
+    pub const RANDOM: Self = Self {
+        name: "random",
+        about: "chooses any listed decision, each equally likely",
+        make: |seed| Box::new(Random::new(seed)),
+    };
+}
+
+/// A game with its computer players.
+pub trait Playable: Game {
+    /// Its computer players, from the weakest to the strongest.
+    const BOTS: &'static [BotSpec<Self>];
+
+    /// Whether in this setup all win or lose together, so that players cannot be compared by
+    /// seating them at one table.
+    fn is_cooperative(setup: &Setup) -> bool {
+        setup.players == 1
+    }
+
+    /// The computer player of this name.
+    fn bot(name: &str) -> Option<&'static BotSpec<Self>> {
+        Self::BOTS.iter().find(|bot| bot.name == name)
+    }
+
+    /// The strongest computer player, which gives hints.
+    fn best_bot() -> &'static BotSpec<Self> {
+        Self::BOTS.last().expect("every game has a computer player")
+    }
+}
