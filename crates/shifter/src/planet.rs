@@ -1,6 +1,7 @@
 //! The planet: sixteen tiles in a 4 x 4 grid, the actions on them, and the zones they form.
 //!
-//! Everything here follows the geometry table of the [`Set`], whatever it holds.
+//! Everything here follows the geometry table of the [`Set`], whatever it holds. The faster
+//! engine for one kind of it, [`bits`](crate::bits), must agree.
 
 use std::fmt;
 use std::str::FromStr;

@@ -34,17 +34,21 @@ pub fn install(set: Set) -> Result<(), Box<Set>> {
     SET.set(set).map_err(Box::new)
 }
 
-/// One of the four colours of terrain.
+/// One of the four colours of terrain. The set's file writes it with a capital, all else without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all(serialize = "kebab-case"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Color {
     /// Snow.
+    #[serde(alias = "White")]
     White,
     /// Desert.
+    #[serde(alias = "Yellow")]
     Yellow,
     /// Sea.
+    #[serde(alias = "Blue")]
     Blue,
     /// Grassland.
+    #[serde(alias = "Green")]
     Green,
 }
 

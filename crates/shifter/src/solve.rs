@@ -103,28 +103,24 @@ impl<'a> Solver<'a> {
         matching: Matching,
         limits: &Limits,
     ) -> Solution {
-        let mut acts = None;
-        let mut nodes = 0;
-        let task = Task {
-            planet: *planet,
-            needs,
-            matching,
-            limits,
-        };
-        let _ = self.search(&task, &mut nodes, &mut |found| {
-            acts = Some(found);
+        let mut first: Option<Vec<Act>> = None;
+        let mut nodes = Nodes::without_limit();
+        // How the search ended says no more than whether there is a first solution.
+        let _ = self.search(planet, needs, matching, limits, &mut nodes, &mut |acts| {
+            first = Some(acts);
             ControlFlow::Break(())
         });
         Solution {
-            fewest: acts.as_ref().map(|acts: &Vec<_>| acts.len() as u8),
-            acts: acts.unwrap_or_default(),
-            nodes,
+            fewest: first.as_ref().map(|acts| acts.len() as u8),
+            acts: first.unwrap_or_default(),
+            nodes: nodes.seen,
         }
     }
 
     /// Visits planets that meet a requirement within the limits, each once, with actions that lead
-    /// there: all that can be made without a needless action, those with the fewest actions first.
-    /// Stops early when the visitor breaks.
+    /// there: those that take no needless action, the ones with the fewest actions first.
+    ///
+    /// Breaks when the visitor does, or soon after so many nodes were looked at.
     ///
     /// # Panics
     /// If the limits allow more than [`MAX_ACTIONS`].
@@ -134,16 +130,15 @@ impl<'a> Solver<'a> {
         needs: &Requirement,
         matching: Matching,
         limits: &Limits,
+        max_nodes: u64,
         mut visitor: impl FnMut(Planet, &[Act]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut seen = FxHashSet::default();
-        let task = Task {
-            planet: *planet,
-            needs,
-            matching,
-            limits,
+        let mut nodes = Nodes {
+            seen: 0,
+            most: max_nodes,
         };
-        self.search(&task, &mut 0, &mut |acts| {
+        self.search(planet, needs, matching, limits, &mut nodes, &mut |acts| {
             let end = acts.iter().copied().fold(*planet, Planet::after);
             if seen.insert(end) {
                 visitor(end, &acts)?;
@@ -152,66 +147,92 @@ impl<'a> Solver<'a> {
         })
     }
 
+    /// Calls `found` with solutions, in ascending order of their number of actions.
     fn search(
         &self,
-        task: &Task<'_>,
-        nodes: &mut u64,
+        planet: &Planet,
+        needs: &Requirement,
+        matching: Matching,
+        limits: &Limits,
+        nodes: &mut Nodes,
         found: &mut impl FnMut(Vec<Act>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Task {
-            planet,
-            needs,
-            matching,
-            limits,
-        } = *task;
         assert!(limits.actions <= MAX_ACTIONS, "too many actions to solve");
-        for actions in 0..=limits.actions {
-            for shifts in 0..=actions.min(limits.shifts) {
+        let mut found = |slides: &[Slide], changes: &[Change]| {
+            let shifts = slides.iter().flat_map(|slide| slide.acts());
+            let turns = changes
+                .iter()
+                .flat_map(|change| change.acts(limits.short_flips));
+            found(shifts.chain(turns).collect())
+        };
+        let mut plans = (0..=limits.actions).flat_map(|actions| {
+            (0..=actions.min(limits.shifts)).map(move |shifts| {
                 let left = Allowance {
                     actions: actions - shifts,
                     flips: limits.flips,
                     short_flips: limits.short_flips,
                 };
-                let mut found = |slides: &[Slide], changes: &[Change]| {
-                    let shifts = slides.iter().flat_map(|slide| slide.acts());
-                    let turns = changes
-                        .iter()
-                        .flat_map(|change| change.acts(limits.short_flips));
-                    found(shifts.chain(turns).collect())
-                };
-                if let Some(table) = &self.table {
-                    let target = Target::new(needs, matching);
-                    let faces = Faces {
-                        up: table.color(&planet, needs.color, |pose| pose),
-                        down: table.color(&planet, needs.color, |pose| pose.flipped(Side::Long)),
-                    };
-                    arrangements(faces, shifts, &mut |faces, slides| {
-                        target.search(faces, left, nodes, &mut |changes| found(slides, changes))
-                    })?;
-                } else {
-                    let plain = Plain {
-                        set: self.set,
-                        needs,
-                        matching,
-                    };
-                    arrangements(planet, shifts, &mut |planet, slides| {
-                        plain.search(planet, left, &mut Vec::new(), nodes, &mut |changes| {
-                            found(slides, changes)
-                        })
-                    })?;
-                }
-            }
+                (shifts, left)
+            })
+        });
+        if let Some(table) = &self.table {
+            let target = Target::new(needs, matching);
+            let faces = Faces {
+                up: table.color(planet, needs.color, |pose| pose),
+                down: table.color(planet, needs.color, |pose| pose.flipped(Side::Long)),
+            };
+            plans.try_for_each(|(shifts, left)| {
+                arrangements(faces, shifts, &mut |faces, slides| {
+                    nodes.check()?;
+                    target.search(faces, left, &mut nodes.seen, &mut |changes| {
+                        found(slides, changes)
+                    })
+                })
+            })
+        } else {
+            let plain = Plain {
+                set: self.set,
+                needs,
+                matching,
+            };
+            plans.try_for_each(|(shifts, left)| {
+                arrangements(*planet, shifts, &mut |planet, slides| {
+                    nodes.check()?;
+                    plain.search(
+                        planet,
+                        left,
+                        &mut Vec::new(),
+                        &mut nodes.seen,
+                        &mut |changes| found(slides, changes),
+                    )
+                })
+            })
         }
-        ControlFlow::Continue(())
     }
 }
 
-#[derive(Clone, Copy)]
-struct Task<'a> {
-    planet: Planet,
-    needs: &'a Requirement,
-    matching: Matching,
-    limits: &'a Limits,
+/// How much was looked at, and how much may be.
+struct Nodes {
+    seen: u64,
+    most: u64,
+}
+
+impl Nodes {
+    fn without_limit() -> Self {
+        Self {
+            seen: 0,
+            most: u64::MAX,
+        }
+    }
+
+    #[inline]
+    fn check(&self) -> ControlFlow<()> {
+        if self.seen < self.most {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    }
 }
 
 /// What may still be done to tiles.

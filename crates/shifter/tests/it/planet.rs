@@ -1,7 +1,8 @@
 //! The planet: how it is written, what actions do, which zones it has.
 
-use shifter::planet::Pose;
-use shifter::{Act, Color, Matching, Planet, Requirement, set};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use shifter::{Act, Cell, Color, Matching, Planet, Pose, Requirement, set};
 
 /// All tiles in order, upright, face A up.
 const PLAIN: &str = "1A0 2A0 3A0 4A0 / 5A0 6A0 7A0 8A0 / 9A0 10A0 11A0 12A0 / 13A0 14A0 15A0 16A0";
@@ -135,4 +136,87 @@ fn every_colour_shares_the_planet_out() {
         .map(|zone| u32::from(zone.value))
         .sum();
     assert_eq!(total, 64);
+}
+
+/// Worked out by hand from the sides of the tiles, as listed tile by tile.
+#[test]
+fn the_plain_planet_has_the_zones_that_its_sides_make() {
+    let planet: Planet = PLAIN.parse().unwrap();
+    let check = |color, expected: &[u8], cells_of_largest: &str| {
+        let zones = planet.zones(set(), color);
+        let values: Vec<u8> = zones.iter().map(|zone| zone.value).collect();
+        assert_eq!(values, expected, "{color}");
+        let cells: Vec<String> = zones[0].cells().map(|cell| cell.to_string()).collect();
+        assert_eq!(cells.join(" "), cells_of_largest, "{color}");
+    };
+    check(
+        Color::White,
+        &[5, 3, 2, 2, 2, 2, 1, 1, 1, 1],
+        "r1c1 r2c1 r2c2",
+    );
+    check(
+        Color::Yellow,
+        &[4, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1],
+        "r3c2 r4c2 r4c3",
+    );
+    check(Color::Blue, &[5, 2, 1, 1, 1, 1, 1], "r3c3 r4c3 r4c4");
+}
+
+/// With the cut into rectangles a face is four squares, so that a planet is a picture of 8 x 8
+/// squares, and a zone a group of touching squares of its colour.
+#[test]
+fn the_cut_into_rectangles_agrees_with_a_picture_of_it() {
+    let geometries = crate::geometries();
+    let (_, set) = geometries
+        .iter()
+        .find(|(name, _)| *name == "rectangles")
+        .unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for _ in 0..300 {
+        let planet = Planet::random(&mut rng);
+        let mut picture = [[Color::White; 8]; 8];
+        for cell in Cell::all() {
+            let pose = planet.pose(cell);
+            let face = set[planet.tile(cell)].face(pose);
+            let (half, (first, second)) = (face.half, face.quarters);
+            let mut squares = match face.class {
+                0 => [half, first, half, second],
+                _ => [half, half, first, second],
+            };
+            if pose.is_turned() {
+                squares.reverse();
+            }
+            for (index, color) in squares.into_iter().enumerate() {
+                let (row, column) = (usize::from(cell.row()), usize::from(cell.column()));
+                picture[2 * row + index / 2][2 * column + index % 2] = color;
+            }
+        }
+        for color in Color::ALL {
+            let zones = planet.zones(set, color);
+            let values: Vec<u8> = zones.iter().map(|zone| zone.value).collect();
+            assert_eq!(values, groups(&picture, color), "{color} on {planet}");
+        }
+    }
+}
+
+/// The sizes of the groups of touching squares of a colour, largest first.
+fn groups(picture: &[[Color; 8]; 8], color: Color) -> Vec<u8> {
+    let mut left = picture.map(|row| row.map(|square| square == color));
+    let mut sizes = Vec::new();
+    for start in 0..64 {
+        let (mut todo, mut size) = (vec![(start / 8, start % 8)], 0);
+        while let Some((row, column)) = todo.pop() {
+            if row < 8 && column < 8 && std::mem::take(&mut left[row][column]) {
+                size += 1;
+                todo.extend([(row + 1, column), (row, column + 1)]);
+                todo.extend(row.checked_sub(1).map(|row| (row, column)));
+                todo.extend(column.checked_sub(1).map(|column| (row, column)));
+            }
+        }
+        if size > 0 {
+            sizes.push(size);
+        }
+    }
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    sizes
 }

@@ -200,7 +200,7 @@ fn a_visit_shows_different_planets_that_meet_the_requirement_with_the_fewest_act
             let fewest = solve(&planet, &needs, matching, &limits).fewest;
             let mut ends = Vec::new();
             let mut lengths = Vec::new();
-            let end = solver().visit(&planet, &needs, matching, &limits, |end, acts| {
+            let end = solver().visit(&planet, &needs, matching, &limits, u64::MAX, |end, acts| {
                 assert_eq!(acts.iter().copied().fold(planet, Planet::after), end);
                 assert_sound(planet, &needs, matching, &limits, acts);
                 ends.push(end);
@@ -219,17 +219,59 @@ fn a_visit_shows_different_planets_that_meet_the_requirement_with_the_fewest_act
 #[test]
 fn a_visit_ends_when_the_visitor_has_seen_enough() {
     let planet = random_planets(1, 40).next().unwrap();
-    let needs = "white 1".parse().unwrap();
-    let mut visits = 0;
+    let needs = "white 5".parse().unwrap();
     let limits = Limits::actions(5);
-    let end = solver().visit(&planet, &needs, Matching::AtLeast, &limits, |_, _| {
-        visits += 1;
-        if visits < 10 {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    });
+    let mut visits = 0;
+    let end = solver().visit(
+        &planet,
+        &needs,
+        Matching::AtLeast,
+        &limits,
+        u64::MAX,
+        |_, _| {
+            visits += 1;
+            if visits < 10 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        },
+    );
     assert!(end.is_break());
     assert_eq!(visits, 10);
+}
+
+#[test]
+fn a_visit_ends_when_its_nodes_are_used_up() {
+    let planet = random_planets(1, 41).next().unwrap();
+    let needs = "white 5".parse().unwrap();
+    let limits = Limits::actions(3);
+    let count = |max_nodes| {
+        let mut visits = 0;
+        let end = solver().visit(
+            &planet,
+            &needs,
+            Matching::AtLeast,
+            &limits,
+            max_nodes,
+            |_, _| {
+                visits += 1;
+                ControlFlow::Continue(())
+            },
+        );
+        (end.is_break(), visits)
+    };
+    let (broken, all) = count(u64::MAX);
+    assert!(!broken);
+    let (broken, some) = count(500);
+    assert!(broken);
+    assert!(some < all, "{some} of {all}");
+}
+
+#[test]
+fn the_benchmark_solves_what_it_says() {
+    let times = shifter::bench::solver(5, 1, Matching::Exact, &Limits::actions(2));
+    assert_eq!(times.solves.len(), 5);
+    assert!(times.quantile(0.5) <= times.quantile(1.0));
+    assert!(times.nodes >= 5);
 }
