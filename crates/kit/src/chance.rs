@@ -170,15 +170,23 @@ impl Chance {
     /// # Panics
     /// If the weights add up to 0.
     pub fn weighted(&mut self, weights: &[u32]) -> usize {
-        let mut at = self.below(weights.iter().sum());
-        weights
-            .iter()
-            .position(|&weight| {
-                let here = at < weight;
-                at = at.wrapping_sub(weight);
-                here
-            })
-            .expect("a number below the sum falls on one of the weights")
+        weigh(weights, self.below(weights.iter().sum()))
+    }
+
+    /// As [`weighted`](Self::weighted), `count` times in one chance step, such as a throw of several
+    /// dice: much quicker than as many steps. A script still gives one result for each.
+    ///
+    /// # Panics
+    /// If the weights add up to 0.
+    pub fn throw(&mut self, weights: &[u32], count: usize, mut each: impl FnMut(usize)) {
+        if self.seed.is_scripted() {
+            return (0..count).for_each(|_| each(self.weighted(weights)));
+        }
+        let bound = weights.iter().sum();
+        let mut stream = self.open();
+        for _ in 0..count {
+            each(weigh(weights, uniform(&mut stream, bound)));
+        }
     }
 
     /// Forgets what is to come: from here on, chance follows from `rng` instead of the seed.
@@ -193,6 +201,18 @@ impl Chance {
         self.step += 1;
         stream
     }
+}
+
+/// The index of the weight on which a number below their sum falls.
+fn weigh(weights: &[u32], mut at: u32) -> usize {
+    weights
+        .iter()
+        .position(|&weight| {
+            let here = at < weight;
+            at = at.wrapping_sub(weight);
+            here
+        })
+        .expect("a number below the sum falls on one of the weights")
 }
 
 /// A number below `bound`, each equally likely. Written out here, with the shuffle above, because
@@ -230,6 +250,10 @@ mod tests {
         assert_eq!(chance.weighted(&[3, 2, 1]), 1);
         chance.shuffle(&mut order);
         assert_eq!(order, [1, 2, 3]);
+        let mut chance = Chance::new(Seed::scripted(&[5, 0, 3]).expect("a short script"));
+        let mut thrown = Vec::new();
+        chance.throw(&[3, 2, 1], 3, |face| thrown.push(face));
+        assert_eq!((thrown, chance.steps()), (vec![2, 0, 1], 3));
         assert!(Seed::scripted(&[255]).is_err());
         assert!(Seed::scripted(&[0; 25]).is_err());
     }

@@ -15,6 +15,7 @@ pub mod scenario;
 mod seat;
 mod session;
 pub mod setup;
+mod words;
 
 pub use bot::{Bot, Eyes};
 pub use catalogue::{Catalogued, Entry, Made, Source};
