@@ -277,6 +277,18 @@ fn sets_that_break_a_rule_are_refused_with_line_and_reason() {
 }
 
 #[test]
+fn a_missing_table_of_titles_is_refused() {
+    let start = BUILT_IN.find("[(from: 0, title: Terraformer)").unwrap();
+    let table = BUILT_IN[start..].lines().next().unwrap();
+    check(
+        table,
+        "",
+        "titles:",
+        "titles: there should be tables for no, one and two",
+    );
+}
+
+#[test]
 fn several_faults_are_listed_together() {
     let text = BUILT_IN
         .replacen("hand: 4", "hand: 0", 1)

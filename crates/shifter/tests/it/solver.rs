@@ -169,6 +169,23 @@ fn it_keeps_to_every_limit_and_finds_the_fewest_under_it() {
     }
 }
 
+/// On planets with one large zone the quickest way to two zones can be to break it in the middle.
+#[test]
+fn it_agrees_where_a_large_zone_has_to_be_parted() {
+    let large: Requirement = "white 10".parse().unwrap();
+    let planets = random_planets(60, 50).map(|planet| {
+        let acts = solve(&planet, &large, Matching::AtLeast, &Limits::actions(5)).acts;
+        acts.into_iter().fold(planet, Planet::after)
+    });
+    let turns_only = Limits {
+        shifts: 0,
+        ..Limits::actions(1)
+    };
+    for planet in planets {
+        compare([planet].into_iter(), &turns_only);
+    }
+}
+
 #[test]
 fn other_geometries_are_solved_too() {
     for (name, set) in crate::geometries() {
