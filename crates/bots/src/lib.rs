@@ -1,13 +1,22 @@
 //! Named computer players for each game, and the list of all games.
 //!
 //! A game takes part by implementing [`Playable`], in a module of its own here, and by its two
-//! lines in [`games`].
+//! lines in [`GameName`] and [`with_game!`].
 
+mod games;
 mod random;
+mod shifter;
 
 use kit::{Bot, Game, Setup};
 
+pub use games::GameName;
 pub use random::Random;
+
+/// The rules of every game, for [`with_game!`].
+#[doc(hidden)]
+pub mod rules {
+    pub use shifter::Shifter;
+}
 
 /// A computer player that can be asked for by name.
 pub struct BotSpec<G: Game> {
