@@ -112,7 +112,10 @@ pub enum Event {
     /// A disaster came into force.
     Struck { disaster: DisasterId },
     /// A seat discarded missions from its hand.
-    Discarded { seat: Seat, missions: Vec<MissionId> },
+    Discarded {
+        seat: Seat,
+        missions: Vec<MissionId>,
+    },
     /// Missions went from the library to the discard pile.
     Burned { missions: Vec<MissionId> },
     /// A seat drew so many missions; only the seat itself learns which.

@@ -333,6 +333,11 @@ impl Planet {
         self
     }
 
+    /// Lays a tile into a cell, whatever lies elsewhere: for positions that are still being laid out.
+    pub(crate) fn lay(&mut self, cell: Cell, TileId(tile): TileId, Pose(pose): Pose) {
+        self.cells[cell.index()] = tile << 2 | pose;
+    }
+
     fn set_pose(&mut self, cell: Cell, pose: Pose) {
         self.cells[cell.index()] = self.tile(cell).0 << 2 | pose.0;
     }
@@ -456,7 +461,8 @@ impl FromStr for Planet {
     }
 }
 
-fn parse_tile(word: &str) -> Result<(TileId, Pose), String> {
+/// Reads one tile, as `12B1`.
+pub(crate) fn parse_tile(word: &str) -> Result<(TileId, Pose), String> {
     let parse = || {
         let (rest, turned) = word.split_at_checked(word.len().checked_sub(1)?)?;
         let (number, face) = rest.split_at_checked(rest.len().checked_sub(1)?)?;

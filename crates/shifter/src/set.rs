@@ -162,6 +162,20 @@ pub enum HalfSide {
     WestTop,
 }
 
+impl HalfSide {
+    /// All half-sides, clockwise.
+    pub const ALL: [Self; 8] = [
+        Self::NorthLeft,
+        Self::NorthRight,
+        Self::EastTop,
+        Self::EastBottom,
+        Self::SouthRight,
+        Self::SouthLeft,
+        Self::WestBottom,
+        Self::WestTop,
+    ];
+}
+
 /// How faces are cut into regions, and which regions of neighbours touch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -242,6 +256,15 @@ pub struct Face {
 }
 
 impl Face {
+    /// The colour of a region.
+    pub fn color(&self, region: Region) -> Color {
+        match region {
+            Region::Half => self.half,
+            Region::First => self.quarters.0,
+            Region::Second => self.quarters.1,
+        }
+    }
+
     /// The region of a colour; a colour has at most one on a face.
     pub fn region(&self, color: Color) -> Option<Region> {
         if self.half == color {

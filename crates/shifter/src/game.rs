@@ -1,0 +1,187 @@
+//! Terra Shifter on the contract that every game keeps.
+
+use kit::setup::OptionSpec;
+use kit::{Chance, Game, Log, Outcome, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::api::{Decision, Event, Prompt, Reason};
+use crate::compete::Compete;
+use crate::coop::Coop;
+use crate::field::{Field, Used};
+use crate::options::{self, Mode, OPTIONS};
+use crate::planet::{Planet, Pose};
+use crate::set::{TILES, TileId, set};
+use crate::view::View;
+
+/// One game of Terra Shifter in progress.
+///
+/// Everything random happens at set-up: afterwards the piles only wait to be drawn from, so the
+/// state keeps no chance.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Shifter {
+    pub(crate) field: Field,
+    pub(crate) table: Table,
+}
+
+/// What lies around the planet, by the way of playing.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Table {
+    Coop(Coop),
+    Compete(Compete),
+}
+
+impl Shifter {
+    /// Lays out a game [S1-S5, D1, V1].
+    pub(crate) fn lay_out(setup: &Setup, mut chance: Chance) -> Result<Self, SetupError> {
+        let mode = options::mode(setup)?;
+        let field = Field {
+            planet: random_planet(&mut chance),
+            matching: options::matching(setup),
+            used: Used::default(),
+        };
+        let table = match mode {
+            Mode::Coop(options) => Table::Coop(Coop::new(setup.players, &options, &mut chance)),
+            Mode::Compete(options) => {
+                Table::Compete(Compete::new(setup.players, options, &mut chance))
+            }
+        };
+        Ok(Self { field, table })
+    }
+
+    /// Begins to play: without a challenge, the first one is revealed [V2].
+    pub(crate) fn begin(&mut self) {
+        if let Table::Compete(compete) = &mut self.table
+            && compete.challenge.is_none()
+        {
+            compete.reveal(&self.field, &mut Log::silent());
+        }
+    }
+
+    /// The planet as it stands.
+    pub const fn planet(&self) -> &Planet {
+        &self.field.planet
+    }
+}
+
+/// Tiles in random order, each in a random pose, row by row [S1, S2].
+fn random_planet(chance: &mut Chance) -> Planet {
+    let mut tiles: [u8; TILES] = std::array::from_fn(|tile| tile as u8);
+    chance.shuffle(&mut tiles);
+    let tiles = tiles.map(|tile| (TileId(tile), Pose::ALL[chance.below(4) as usize]));
+    Planet::new(tiles).expect("a shuffle keeps every tile")
+}
+
+impl Game for Shifter {
+    const NAME: &'static str = "shifter";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: (usize, usize) = (1, 4);
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+
+    type Prompt = Prompt;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn data_version() -> String {
+        let text = serde_json::to_vec(set()).expect("a set is plain data");
+        let digest = Sha256::digest(text);
+        digest
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
+    }
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        let mut game = Self::lay_out(setup, Chance::new(seed))?;
+        game.begin();
+        Ok(game)
+    }
+
+    fn players(&self) -> usize {
+        match &self.table {
+            Table::Coop(coop) => coop.hands.len(),
+            Table::Compete(compete) => compete.points.len(),
+        }
+    }
+
+    fn asked(&self) -> SeatSet {
+        match &self.table {
+            Table::Coop(coop) => coop.asked(),
+            Table::Compete(compete) => compete.asked(),
+        }
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        match &self.table {
+            Table::Coop(coop) => coop.prompt(&self.field),
+            Table::Compete(compete) => compete.prompt(&self.field, seat),
+        }
+    }
+
+    fn list(&self, seat: Seat, decisions: &mut Vec<Decision>) {
+        if !self.asked().contains(seat) {
+            return;
+        }
+        match &self.table {
+            Table::Coop(coop) => coop.list(&self.field, decisions),
+            Table::Compete(compete) => compete.list(&self.field, seat, decisions),
+        }
+    }
+
+    fn judge(&self, seat: Seat, decision: &Decision) -> Result<(), Reason> {
+        match &self.table {
+            Table::Coop(coop) => coop.judge(&self.field, decision),
+            Table::Compete(compete) => compete.judge(&self.field, seat, decision),
+        }
+    }
+
+    fn apply_unchecked(&mut self, seat: Seat, decision: &Decision, log: &mut Log<Event>) {
+        match &mut self.table {
+            Table::Coop(coop) => coop.apply(&mut self.field, *decision, log),
+            Table::Compete(compete) => compete.apply(&mut self.field, seat, *decision, log),
+        }
+    }
+
+    fn blocked(&self, seat: Seat) -> Vec<(Decision, Reason)> {
+        if !self.asked().contains(seat) {
+            return Vec::new();
+        }
+        match &self.table {
+            Table::Coop(coop) => coop.blocked(&self.field),
+            Table::Compete(compete) => compete.blocked(&self.field, seat),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.table {
+            Table::Coop(coop) => coop.outcome(),
+            Table::Compete(compete) => compete.outcome(),
+        }
+    }
+
+    fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let mut twin = self.clone();
+        match &mut twin.table {
+            Table::Coop(coop) => coop.determinize(&self.field, seat, rng),
+            Table::Compete(compete) => compete.determinize(rng),
+        }
+        twin
+    }
+
+    fn bound(&self) -> usize {
+        match &self.table {
+            Table::Coop(coop) => coop.bound(),
+            Table::Compete(compete) => compete.bound(),
+        }
+    }
+}
