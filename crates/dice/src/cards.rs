@@ -1,0 +1,221 @@
+//! Sets and piles of cards, of fixed size and without heap.
+
+use std::fmt;
+
+use kit::Chance;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::data::CardId;
+
+/// The most project and bonus cards that the data can hold.
+pub const MAX_CARDS: usize = 192;
+const WORDS: usize = MAX_CARDS / 64;
+
+/// A set of project and bonus cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet([u64; WORDS]);
+
+impl CardSet {
+    /// No card.
+    pub const NONE: Self = Self([0; WORDS]);
+
+    /// Just this card.
+    pub const fn only(card: CardId) -> Self {
+        let mut set = Self::NONE;
+        set.insert(card);
+        set
+    }
+
+    /// Whether no card is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    /// How many cards are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the card is in the set.
+    pub const fn contains(&self, CardId(index): CardId) -> bool {
+        self.0[index as usize / 64] & 1 << (index % 64) != 0
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, CardId(index): CardId) {
+        self.0[index as usize / 64] |= 1 << (index % 64);
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, CardId(index): CardId) {
+        self.0[index as usize / 64] &= !(1 << (index % 64));
+    }
+
+    /// The cards that are in both sets.
+    #[must_use]
+    pub fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// The cards that are in either set.
+    #[must_use]
+    pub fn or(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// The cards that are not in the other set.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// The cards in the order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while words[at] == 0 {
+                at += 1;
+                if at == WORDS {
+                    at = WORDS - 1;
+                    return None;
+                }
+            }
+            let bit = words[at].trailing_zeros();
+            words[at] &= words[at] - 1;
+            Some(CardId((at as u32 * 64 + bit) as u8))
+        })
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|card| &card.card().id)).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<CardId>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// Cards in a hidden order. The last one is the top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
+pub struct Deck {
+    /// Places beyond the length hold the first id, so that equal decks are equal values.
+    cards: [CardId; MAX_CARDS],
+    len: u8,
+}
+
+impl Default for Deck {
+    fn default() -> Self {
+        Self {
+            cards: [CardId::default(); MAX_CARDS],
+            len: 0,
+        }
+    }
+}
+
+impl From<Vec<CardId>> for Deck {
+    fn from(cards: Vec<CardId>) -> Self {
+        let mut deck = Self::default();
+        cards.into_iter().take(MAX_CARDS).for_each(|card| deck.push(card));
+        deck
+    }
+}
+
+impl From<Deck> for Vec<CardId> {
+    fn from(deck: Deck) -> Self {
+        deck.cards().to_vec()
+    }
+}
+
+impl Deck {
+    /// A shuffled deck of these cards.
+    pub(crate) fn shuffled(cards: &CardSet, chance: &mut Chance) -> Self {
+        let mut deck = Self::default();
+        cards.iter().for_each(|card| deck.push(card));
+        chance.shuffle(deck.cards_mut());
+        deck
+    }
+
+    /// How many cards are left.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether no card is left.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards from the bottom to the top.
+    pub fn cards(&self) -> &[CardId] {
+        &self.cards[..self.len()]
+    }
+
+    pub(crate) fn cards_mut(&mut self) -> &mut [CardId] {
+        let len = self.len();
+        &mut self.cards[..len]
+    }
+
+    /// Puts a card on top.
+    pub(crate) fn push(&mut self, card: CardId) {
+        self.cards[self.len()] = card;
+        self.len += 1;
+    }
+
+    /// Takes the top card.
+    pub(crate) fn pop(&mut self) -> Option<CardId> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.cards[self.len as usize]))
+    }
+
+    /// Takes a card out wherever it is.
+    pub(crate) fn remove(&mut self, card: CardId) {
+        if let Some(index) = self.cards().iter().position(|other| *other == card) {
+            let len = self.len();
+            self.cards.copy_within(index + 1..len, index);
+            self.len -= 1;
+            self.cards[len - 1] = CardId::default();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_cards_in_order() {
+        let set: CardSet = [CardId(150), CardId(3), CardId(64), CardId(63)].into_iter().collect();
+        assert_eq!(set.iter().map(|card| card.0).collect::<Vec<_>>(), [3, 63, 64, 150]);
+        assert_eq!(set.len(), 4);
+        assert_eq!(CardSet::NONE.iter().next(), None);
+    }
+
+    #[test]
+    fn a_deck_gives_the_last_card_first_and_forgets_it() {
+        let mut deck = Deck::from(vec![CardId(5), CardId(6), CardId(7)]);
+        deck.remove(CardId(6));
+        assert_eq!(deck.pop(), Some(CardId(7)));
+        assert_eq!(deck, Deck::from(vec![CardId(5)]));
+        assert_eq!((deck.pop(), deck.pop()), (Some(CardId(5)), None));
+    }
+}

@@ -1,0 +1,460 @@
+//! The catalogue: all data, read once, checked, numbered, and shared by every game.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use ron::extensions::Extensions;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+use super::lint::lint;
+use super::{
+    Board, Card, Corporation, Effect, EffectId, Effects, Happening, Kind, Milestone, Ongoing, Pack,
+    Rules, Set, Trigger,
+};
+use crate::board::Grid;
+use crate::cards::CardSet;
+
+/// A project or bonus card, by its place in the catalogue.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct CardId(pub(crate) u8);
+
+/// A corporation, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CorporationId(pub(crate) u8);
+
+/// A side of the board, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BoardId(pub(crate) u8);
+
+/// A milestone, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MilestoneId(pub(crate) u8);
+
+/// A data file that cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{file}:{line}: {what}")]
+pub struct DataError {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// A file of corrected or further cards and boards.
+#[derive(Clone, Debug)]
+pub struct DataFile {
+    /// Its name, for messages.
+    pub name: String,
+    /// Its text: a [`Pack`] in RON.
+    pub text: String,
+}
+
+/// All data of the game.
+#[derive(Debug)]
+pub struct Catalogue {
+    cards: &'static [Card],
+    corporations: &'static [Corporation],
+    boards: &'static [Board],
+    rules: &'static Rules,
+    grids: Vec<Grid>,
+    effects: Vec<&'static Effect>,
+    by_id: BTreeMap<&'static str, Key>,
+    /// Cards by colour.
+    kinds: [CardSet; Kind::COUNT],
+    bonuses: CardSet,
+    with_points: CardSet,
+    with_action: CardSet,
+    /// The cards with a trigger on each kind of happening.
+    waiting: [CardSet; 3],
+    version: String,
+}
+
+/// What an id names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// A project or bonus card.
+    Card(CardId),
+    /// A corporation.
+    Corporation(CorporationId),
+}
+
+/// The kinds of happenings that cards wait for, as the engine names them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    TilePlaced,
+    CardPlayed,
+    StandardAction,
+}
+
+impl Happening {
+    const fn moment(&self) -> Moment {
+        match self {
+            Self::TilePlaced(_) | Self::TilePlacedNextTo(_) => Moment::TilePlaced,
+            Self::CardPlayed { .. } => Moment::CardPlayed,
+            Self::StandardAction => Moment::StandardAction,
+        }
+    }
+}
+
+static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+
+/// The catalogue in use: the built-in data, with what was [installed](install).
+pub fn catalogue() -> &'static Catalogue {
+    CATALOGUE.get_or_init(|| Catalogue::build(&[]).expect("a test checks the data files"))
+}
+
+/// Adds or corrects cards and boards, before the first game of the process.
+///
+/// # Errors
+/// If a file cannot be read or breaks a rule of the data, or if the catalogue is already in use.
+pub fn install(files: &[DataFile]) -> Result<(), DataError> {
+    let catalogue = Catalogue::build(files)?;
+    CATALOGUE.set(catalogue).map_err(|_| DataError {
+        file: files.first().map(|file| file.name.clone()).unwrap_or_default(),
+        line: 1,
+        what: "data can be changed only before the first game".to_owned(),
+    })
+}
+
+macro_rules! built_in {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../../../../data/dice/", $name)))),*]
+    };
+}
+
+const BUILT_IN: [(&str, &str); 6] = built_in![
+    "rules.ron",
+    "corporations.ron",
+    "projects.ron",
+    "bonuses.ron",
+    "boards/side-1.ron",
+    "boards/side-2.ron",
+];
+
+impl Catalogue {
+    /// Reads and checks the built-in data with corrections and additions.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with file and line.
+    pub fn build(files: &[DataFile]) -> Result<Self, DataError> {
+        let further = files.iter().map(|file| (file.name.as_str(), file.text.as_str()));
+        let texts: Vec<_> = BUILT_IN.into_iter().chain(further).collect();
+        let mut all = Pack::default();
+        for (name, text) in &texts {
+            merge(&mut all, read(name, text)?);
+        }
+        lint(&all).map_err(|finding| locate(&texts, &finding.subject, finding.what))?;
+        number(&mut all);
+        let mut hash = Sha256::new();
+        texts.iter().for_each(|(_, text)| hash.update(text.as_bytes()));
+        let version = hash.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        // The catalogue lives as long as the process, so that states can be plain numbers.
+        Ok(Self::link(Box::leak(Box::new(all)), version))
+    }
+
+    fn link(all: &'static Pack, version: String) -> Self {
+        // Lint has seen that there are few enough cards, effects and rules.
+        let cards: &'static [Card] =
+            all.projects.iter().chain(&all.bonuses).cloned().collect::<Vec<_>>().leak();
+        let rules = all.rules.as_ref().expect("the built-in rules are always there");
+        let mut effects = Vec::new();
+        lists(cards, &all.corporations, &all.boards, rules).for_each(|list| place(list, &mut effects));
+        let mut by_id = BTreeMap::new();
+        for (index, corporation) in all.corporations.iter().enumerate() {
+            by_id.insert(corporation.id.as_str(), Key::Corporation(CorporationId(index as u8)));
+        }
+        let mut catalogue = Self {
+            cards,
+            corporations: &all.corporations,
+            boards: &all.boards,
+            rules,
+            grids: all.boards.iter().map(Grid::new).collect(),
+            effects,
+            by_id,
+            kinds: [CardSet::NONE; Kind::COUNT],
+            bonuses: CardSet::NONE,
+            with_points: CardSet::NONE,
+            with_action: CardSet::NONE,
+            waiting: [CardSet::NONE; 3],
+            version,
+        };
+        for (index, card) in cards.iter().enumerate() {
+            catalogue.file(CardId(index as u8), card);
+        }
+        catalogue
+    }
+
+    fn file(&mut self, id: CardId, card: &'static Card) {
+        self.by_id.insert(card.id.as_str(), Key::Card(id));
+        self.kinds[card.kind.index()].insert(id);
+        if card.is_bonus {
+            self.bonuses.insert(id);
+        }
+        if card.points > 0 {
+            self.with_points.insert(id);
+        }
+        if card.action.is_some() {
+            self.with_action.insert(id);
+        }
+        for trigger in card.triggers() {
+            self.waiting[trigger.on.moment() as usize].insert(id);
+        }
+    }
+
+    /// All project cards, then all bonus cards, in the order of their ids.
+    pub const fn cards(&self) -> &'static [Card] {
+        self.cards
+    }
+
+    /// All corporations, in the order of their ids.
+    pub const fn corporations(&self) -> &'static [Corporation] {
+        self.corporations
+    }
+
+    /// All sides of the board.
+    pub const fn boards(&self) -> &'static [Board] {
+        self.boards
+    }
+
+    /// The standing rules.
+    pub const fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// Finds a card or corporation by its id.
+    pub fn find(&self, id: &str) -> Option<Key> {
+        self.by_id.get(id).copied()
+    }
+
+    /// A fingerprint of the data.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    pub(crate) fn effect(&self, EffectId(index): EffectId) -> &'static Effect {
+        self.effects[usize::from(index)]
+    }
+
+    pub(crate) fn grid(&self, BoardId(index): BoardId) -> &Grid {
+        &self.grids[usize::from(index)]
+    }
+
+    pub(crate) const fn of_kind(&self, kind: Kind) -> &CardSet {
+        &self.kinds[kind.index()]
+    }
+
+    pub(crate) const fn bonuses(&self) -> &CardSet {
+        &self.bonuses
+    }
+
+    pub(crate) const fn with_points(&self) -> &CardSet {
+        &self.with_points
+    }
+
+    pub(crate) const fn with_action(&self) -> &CardSet {
+        &self.with_action
+    }
+
+    pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
+        &self.waiting[moment as usize]
+    }
+
+    /// The cards of the sets in play, bonus cards or not.
+    pub(crate) fn dealt(&self, sets: impl Fn(Set) -> bool, bonus: bool) -> CardSet {
+        CardId::all()
+            .filter(|id| {
+                let card = id.card();
+                card.is_bonus == bonus && sets(card.set)
+            })
+            .collect()
+    }
+}
+
+impl CardId {
+    /// The card itself.
+    pub fn card(self) -> &'static Card {
+        &catalogue().cards[usize::from(self.0)]
+    }
+
+    /// All cards of the catalogue.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..catalogue().cards.len()).map(|index| Self(index as u8))
+    }
+}
+
+impl CorporationId {
+    /// The corporation itself.
+    pub fn corporation(self) -> &'static Corporation {
+        &catalogue().corporations[usize::from(self.0)]
+    }
+
+    /// All corporations of the catalogue.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..catalogue().corporations.len()).map(|index| Self(index as u8))
+    }
+}
+
+impl BoardId {
+    /// The side itself.
+    pub fn board(self) -> &'static Board {
+        &catalogue().boards[usize::from(self.0)]
+    }
+
+    /// The side with this id.
+    pub fn find(id: &str) -> Option<Self> {
+        let index = catalogue().boards.iter().position(|board| board.id == id)?;
+        Some(Self(index as u8))
+    }
+}
+
+impl MilestoneId {
+    /// The milestone itself.
+    pub fn milestone(self) -> &'static Milestone {
+        &catalogue().rules.milestones[usize::from(self.0)]
+    }
+
+    /// All milestones.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..catalogue().rules.milestones.len()).map(|index| Self(index as u8))
+    }
+}
+
+impl Card {
+    /// Its triggers.
+    pub fn triggers(&self) -> impl Iterator<Item = &Trigger> {
+        triggers(&self.ongoing)
+    }
+}
+
+impl Corporation {
+    /// Its triggers.
+    pub fn triggers(&self) -> impl Iterator<Item = &Trigger> {
+        triggers(&self.ongoing)
+    }
+}
+
+fn triggers(ongoing: &[Ongoing]) -> impl Iterator<Item = &Trigger> {
+    ongoing.iter().filter_map(|entry| match entry {
+        Ongoing::Trigger(trigger) => Some(trigger),
+        _ => None,
+    })
+}
+
+/// Every effect list of the data.
+fn lists<'a>(
+    cards: &'a [Card],
+    corporations: &'a [Corporation],
+    boards: &'a [Board],
+    rules: &'a Rules,
+) -> impl Iterator<Item = &'a Effects> {
+    cards
+        .iter()
+        .flat_map(Card::effect_lists)
+        .chain(corporations.iter().flat_map(Corporation::effect_lists))
+        .chain(boards.iter().flat_map(Board::effect_lists))
+        .chain(rules.effect_lists())
+}
+
+/// Numbers every effect of the data.
+fn number(all: &mut Pack) {
+    let mut next = 0;
+    let cards = all.projects.iter_mut().chain(&mut all.bonuses);
+    cards
+        .flat_map(Card::effect_lists_mut)
+        .chain(all.corporations.iter_mut().flat_map(Corporation::effect_lists_mut))
+        .chain(all.boards.iter_mut().flat_map(Board::effect_lists_mut))
+        .chain(all.rules.iter_mut().flat_map(Rules::effect_lists_mut))
+        .for_each(|list| list.number(&mut next));
+}
+
+/// Puts the effects of a list, and of the lists inside it, where their numbers say.
+fn place(list: &'static Effects, effects: &mut Vec<&'static Effect>) {
+    for (EffectId(index), effect) in list.ids().zip(list.iter()) {
+        let index = usize::from(index);
+        if effects.len() <= index {
+            effects.resize(index + 1, effect);
+        }
+        effects[index] = effect;
+    }
+    list.iter().flat_map(Effect::lists).for_each(|inner| place(inner, effects));
+}
+
+/// Adds a file to the data; an entry with a known id takes the place of the earlier one.
+fn merge(all: &mut Pack, mut file: Pack) {
+    file.bonuses.iter_mut().for_each(|card| card.is_bonus = true);
+    put(&mut all.projects, file.projects, |card| &card.id);
+    put(&mut all.bonuses, file.bonuses, |card| &card.id);
+    put(&mut all.corporations, file.corporations, |corporation| &corporation.id);
+    put(&mut all.boards, file.boards, |board| &board.id);
+    all.rules = file.rules.or(all.rules.take());
+}
+
+fn put<T>(list: &mut Vec<T>, entries: Vec<T>, id: fn(&T) -> &String) {
+    for entry in entries {
+        match list.iter_mut().find(|known| id(known) == id(&entry)) {
+            Some(known) => *known = entry,
+            None => list.push(entry),
+        }
+    }
+}
+
+fn read(file: &str, text: &str) -> Result<Pack, DataError> {
+    let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES;
+    let options = ron::Options::default().with_default_extension(extensions);
+    let pack: Pack = options.from_str(text).map_err(|error| DataError {
+        file: file.to_owned(),
+        line: error.span.start.line,
+        what: error.code.to_string(),
+    })?;
+    match twice(&pack) {
+        Some(id) => {
+            let mut lines = lines_of(text, &id);
+            Err(DataError {
+                file: file.to_owned(),
+                line: lines.nth(1).unwrap_or(1),
+                what: format!("the id `{id}` is used twice"),
+            })
+        }
+        None => Ok(pack),
+    }
+}
+
+/// An id that comes twice in one file, where nothing is to be replaced.
+fn twice(pack: &Pack) -> Option<String> {
+    let mut ids: Vec<_> = (pack.projects.iter().chain(&pack.bonuses).map(|card| &card.id))
+        .chain(pack.corporations.iter().map(|corporation| &corporation.id))
+        .chain(pack.boards.iter().map(|board| &board.id))
+        .collect();
+    ids.sort_unstable();
+    ids.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].clone())
+}
+
+/// The last file and line that speak of an id: there the entry in use stands.
+fn locate(texts: &[(&str, &str)], id: &str, what: String) -> DataError {
+    let found = texts
+        .iter()
+        .rev()
+        .find_map(|(file, text)| Some((*file, lines_of(text, id).next()?)));
+    let (file, line) = found.unwrap_or((BUILT_IN[0].0, 1));
+    DataError {
+        file: file.to_owned(),
+        line,
+        what: format!("{id}: {what}"),
+    }
+}
+
+fn lines_of<'a>(text: &'a str, id: &str) -> impl Iterator<Item = usize> + use<'a> {
+    let needle = format!("id: \"{id}\"");
+    let lines = text.lines().enumerate();
+    lines.filter(move |(_, line)| line.contains(&needle)).map(|(index, _)| index + 1)
+}

@@ -1,0 +1,25 @@
+//! Cards, corporations, boards and standing rules as data: their grammar, reading and checking.
+
+mod amounts;
+mod card;
+mod catalogue;
+mod effect;
+mod lint;
+mod words;
+
+pub use amounts::{ByColor, Production};
+pub use card::{
+    Board, Card, Corporation, Ground, Measure, Milestone, Offer, Pack, Rules, Sureness, Track,
+};
+pub(crate) use catalogue::Moment;
+pub use catalogue::{
+    BoardId, CardId, Catalogue, CorporationId, DataError, DataFile, Key, MilestoneId, catalogue,
+    install,
+};
+pub use effect::{
+    Action, By, Condition, Count, Effect, EffectId, Effects, Happening, Ongoing, Site, Trigger,
+};
+pub use words::{
+    Color, FACES, Field, Kind, Parameter, Product, Set, StandardAction, SupportAction, Symbol,
+    Tile, Timing,
+};

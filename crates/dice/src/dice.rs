@@ -1,0 +1,108 @@
+//! A handful of dice: how many show each symbol. Dice of one colour that show the same are alike.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+use crate::data::{ByColor, Color, Symbol};
+
+/// How many dice show each symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<Symbol, u8>", into = "BTreeMap<Symbol, u8>")]
+pub struct Dice([u8; Symbol::COUNT]);
+
+impl Index<Symbol> for Dice {
+    type Output = u8;
+
+    fn index(&self, symbol: Symbol) -> &u8 {
+        &self.0[symbol.index()]
+    }
+}
+
+impl IndexMut<Symbol> for Dice {
+    fn index_mut(&mut self, symbol: Symbol) -> &mut u8 {
+        &mut self.0[symbol.index()]
+    }
+}
+
+impl From<BTreeMap<Symbol, u8>> for Dice {
+    fn from(map: BTreeMap<Symbol, u8>) -> Self {
+        let mut dice = Self::NONE;
+        map.into_iter().for_each(|(symbol, count)| dice[symbol] = count);
+        dice
+    }
+}
+
+impl From<Dice> for BTreeMap<Symbol, u8> {
+    fn from(dice: Dice) -> Self {
+        dice.iter().collect()
+    }
+}
+
+impl FromIterator<Symbol> for Dice {
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Self {
+        let mut dice = Self::NONE;
+        symbols.into_iter().for_each(|symbol| dice[symbol] += 1);
+        dice
+    }
+}
+
+impl Dice {
+    /// No dice.
+    pub const NONE: Self = Self([0; Symbol::COUNT]);
+
+    /// The symbols that at least one die shows, with how many do.
+    pub fn iter(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
+        Symbol::ALL
+            .iter()
+            .map(|&symbol| (symbol, self[symbol]))
+            .filter(|(_, count)| *count > 0)
+    }
+
+    /// How many dice there are.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// How many dice of a colour there are.
+    pub fn of(&self, color: Color) -> u8 {
+        let first = color.index() * 3;
+        self.0[first..first + 3].iter().sum()
+    }
+
+    /// How many dice of each colour there are.
+    pub fn colors(&self) -> ByColor<u8> {
+        let mut colors = ByColor::default();
+        Color::ALL.iter().for_each(|&color| colors[color] = self.of(color));
+        colors
+    }
+
+    /// Adds other dice.
+    pub fn add(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(count, more)| *count += more);
+    }
+
+    /// Takes dice away; the other dice are a part of these.
+    pub fn take(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(count, less)| *count -= less);
+    }
+
+    /// These dice without the others; fewer than none are none.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|index| self.0[index].saturating_sub(other.0[index])))
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,3 @@
+//! The Dice Game, seen from outside.
+
+mod data;
