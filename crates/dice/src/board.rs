@@ -180,7 +180,9 @@ impl Grid {
     pub(crate) fn new(board: &data::Board) -> Self {
         let spaces = || SpaceId::all().zip(&board.spaces);
         let gives_points = |bonus: &Effects| {
-            bonus.iter().any(|effect| matches!(effect, Effect::Score(_)))
+            bonus
+                .iter()
+                .any(|effect| matches!(effect, Effect::Score(_)))
         };
         Self {
             ocean_area: spaces()
@@ -212,14 +214,16 @@ impl Grid {
 
     /// The spaces beside any of these.
     fn beside(&self, spaces: SpaceSet) -> SpaceSet {
-        spaces
-            .iter()
-            .fold(SpaceSet::NONE, |beside, space| beside.or(self.neighbours(space)))
+        spaces.iter().fold(SpaceSet::NONE, |beside, space| {
+            beside.or(self.neighbours(space))
+        })
     }
 
     /// Land that is beside both.
     pub(crate) fn solo_greeneries(&self, city: SpaceId, ocean: SpaceId) -> SpaceSet {
-        self.neighbours(city).and(self.neighbours(ocean)).without(self.ocean_area)
+        self.neighbours(city)
+            .and(self.neighbours(ocean))
+            .without(self.ocean_area)
     }
 
     /// Where the ocean of the solo set-up can go, so that a greenery fits beside it and the city.
@@ -257,7 +261,10 @@ impl Board {
 
     /// What lies there.
     pub fn tile(&self, space: SpaceId) -> Option<Tile> {
-        Tile::ALL.iter().copied().find(|tile| self.with(*tile).contains(space))
+        Tile::ALL
+            .iter()
+            .copied()
+            .find(|tile| self.with(*tile).contains(space))
     }
 
     /// The special tiles: the card of each, and where it lies.
@@ -339,7 +346,11 @@ mod tests {
     fn neighbours_are_those_of_a_hexagon() {
         let around = |text: &str| -> Vec<String> {
             let space: SpaceId = text.parse().expect("a space");
-            space.around().iter().map(|space| space.to_string()).collect()
+            space
+                .around()
+                .iter()
+                .map(|space| space.to_string())
+                .collect()
         };
         assert_eq!(around("A1"), ["A2", "B1", "B2"]);
         assert_eq!(around("D4"), ["C3", "C4", "D3", "D5", "E3", "E4"]);

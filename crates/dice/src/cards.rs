@@ -98,7 +98,9 @@ impl FromIterator<CardId> for CardSet {
 
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| &card.card().id)).finish()
+        f.debug_set()
+            .entries(self.iter().map(|card| &card.card().id))
+            .finish()
     }
 }
 
@@ -110,7 +112,9 @@ impl Serialize for CardSet {
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<CardId>::deserialize(deserializer)?.into_iter().collect())
+        Ok(Vec::<CardId>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
     }
 }
 
@@ -135,7 +139,10 @@ impl Default for Deck {
 impl From<Vec<CardId>> for Deck {
     fn from(cards: Vec<CardId>) -> Self {
         let mut deck = Self::default();
-        cards.into_iter().take(MAX_CARDS).for_each(|card| deck.push(card));
+        cards
+            .into_iter()
+            .take(MAX_CARDS)
+            .for_each(|card| deck.push(card));
         deck
     }
 }
@@ -204,8 +211,13 @@ mod tests {
 
     #[test]
     fn a_set_lists_its_cards_in_order() {
-        let set: CardSet = [CardId(150), CardId(3), CardId(64), CardId(63)].into_iter().collect();
-        assert_eq!(set.iter().map(|card| card.0).collect::<Vec<_>>(), [3, 63, 64, 150]);
+        let set: CardSet = [CardId(150), CardId(3), CardId(64), CardId(63)]
+            .into_iter()
+            .collect();
+        assert_eq!(
+            set.iter().map(|card| card.0).collect::<Vec<_>>(),
+            [3, 63, 64, 150]
+        );
         assert_eq!(set.len(), 4);
         assert_eq!(CardSet::NONE.iter().next(), None);
     }

@@ -30,7 +30,8 @@ impl IndexMut<Symbol> for Dice {
 impl From<BTreeMap<Symbol, u8>> for Dice {
     fn from(map: BTreeMap<Symbol, u8>) -> Self {
         let mut dice = Self::NONE;
-        map.into_iter().for_each(|(symbol, count)| dice[symbol] = count);
+        map.into_iter()
+            .for_each(|(symbol, count)| dice[symbol] = count);
         dice
     }
 }
@@ -80,24 +81,34 @@ impl Dice {
     /// How many dice of each colour there are.
     pub fn colors(&self) -> ByColor<u8> {
         let mut colors = ByColor::default();
-        Color::ALL.iter().for_each(|&color| colors[color] = self.of(color));
+        Color::ALL
+            .iter()
+            .for_each(|&color| colors[color] = self.of(color));
         colors
     }
 
     /// Adds other dice.
     pub fn add(&mut self, other: &Self) {
-        self.0.iter_mut().zip(&other.0).for_each(|(count, more)| *count += more);
+        self.0
+            .iter_mut()
+            .zip(&other.0)
+            .for_each(|(count, more)| *count += more);
     }
 
     /// Takes dice away; the other dice are a part of these.
     pub fn take(&mut self, other: &Self) {
-        self.0.iter_mut().zip(&other.0).for_each(|(count, less)| *count -= less);
+        self.0
+            .iter_mut()
+            .zip(&other.0)
+            .for_each(|(count, less)| *count -= less);
     }
 
     /// These dice without the others; fewer than none are none.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|index| self.0[index].saturating_sub(other.0[index])))
+        Self(std::array::from_fn(|index| {
+            self.0[index].saturating_sub(other.0[index])
+        }))
     }
 }
 

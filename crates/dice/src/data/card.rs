@@ -253,7 +253,11 @@ impl Card {
 
     pub(super) fn effect_lists(&self) -> impl Iterator<Item = &Effects> {
         std::iter::once(&self.effects)
-            .chain(self.action.iter().flat_map(|action| [&action.cost, &action.gain]))
+            .chain(
+                self.action
+                    .iter()
+                    .flat_map(|action| [&action.cost, &action.gain]),
+            )
             .chain(trigger_lists(&self.ongoing))
     }
 
@@ -306,16 +310,22 @@ impl Board {
 impl Rules {
     pub(super) fn effect_lists(&self) -> impl Iterator<Item = &Effects> {
         let offers = self.standard.values().chain(self.support.values());
-        offers
-            .flat_map(|offer| [&offer.cost, &offer.gain])
-            .chain(self.tracks.values().flat_map(|track| track.bonuses.values()))
+        offers.flat_map(|offer| [&offer.cost, &offer.gain]).chain(
+            self.tracks
+                .values()
+                .flat_map(|track| track.bonuses.values()),
+        )
     }
 
     pub(super) fn effect_lists_mut(&mut self) -> impl Iterator<Item = &mut Effects> {
         let offers = self.standard.values_mut().chain(self.support.values_mut());
         offers
             .flat_map(|offer| [&mut offer.cost, &mut offer.gain])
-            .chain(self.tracks.values_mut().flat_map(|track| track.bonuses.values_mut()))
+            .chain(
+                self.tracks
+                    .values_mut()
+                    .flat_map(|track| track.bonuses.values_mut()),
+            )
     }
 }
 

@@ -120,7 +120,10 @@ pub fn catalogue() -> &'static Catalogue {
 pub fn install(files: &[DataFile]) -> Result<(), DataError> {
     let catalogue = Catalogue::build(files)?;
     CATALOGUE.set(catalogue).map_err(|_| DataError {
-        file: files.first().map(|file| file.name.clone()).unwrap_or_default(),
+        file: files
+            .first()
+            .map(|file| file.name.clone())
+            .unwrap_or_default(),
         line: 1,
         what: "data can be changed only before the first game".to_owned(),
     })
@@ -147,7 +150,9 @@ impl Catalogue {
     /// # Errors
     /// The first thing that is wrong, with file and line.
     pub fn build(files: &[DataFile]) -> Result<Self, DataError> {
-        let further = files.iter().map(|file| (file.name.as_str(), file.text.as_str()));
+        let further = files
+            .iter()
+            .map(|file| (file.name.as_str(), file.text.as_str()));
         let texts: Vec<_> = BUILT_IN.into_iter().chain(further).collect();
         let mut all = Pack::default();
         for (name, text) in &texts {
@@ -156,22 +161,41 @@ impl Catalogue {
         lint(&all).map_err(|finding| locate(&texts, &finding.subject, finding.what))?;
         number(&mut all);
         let mut hash = Sha256::new();
-        texts.iter().for_each(|(_, text)| hash.update(text.as_bytes()));
-        let version = hash.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        texts
+            .iter()
+            .for_each(|(_, text)| hash.update(text.as_bytes()));
+        let version = hash
+            .finalize()
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         // The catalogue lives as long as the process, so that states can be plain numbers.
         Ok(Self::link(Box::leak(Box::new(all)), version))
     }
 
     fn link(all: &'static Pack, version: String) -> Self {
         // Lint has seen that there are few enough cards, effects and rules.
-        let cards: &'static [Card] =
-            all.projects.iter().chain(&all.bonuses).cloned().collect::<Vec<_>>().leak();
-        let rules = all.rules.as_ref().expect("the built-in rules are always there");
+        let cards: &'static [Card] = all
+            .projects
+            .iter()
+            .chain(&all.bonuses)
+            .cloned()
+            .collect::<Vec<_>>()
+            .leak();
+        let rules = all
+            .rules
+            .as_ref()
+            .expect("the built-in rules are always there");
         let mut effects = Vec::new();
-        lists(cards, &all.corporations, &all.boards, rules).for_each(|list| place(list, &mut effects));
+        lists(cards, &all.corporations, &all.boards, rules)
+            .for_each(|list| place(list, &mut effects));
         let mut by_id = BTreeMap::new();
         for (index, corporation) in all.corporations.iter().enumerate() {
-            by_id.insert(corporation.id.as_str(), Key::Corporation(CorporationId(index as u8)));
+            by_id.insert(
+                corporation.id.as_str(),
+                Key::Corporation(CorporationId(index as u8)),
+            );
         }
         let mut catalogue = Self {
             cards,
@@ -371,7 +395,11 @@ fn number(all: &mut Pack) {
     let cards = all.projects.iter_mut().chain(&mut all.bonuses);
     cards
         .flat_map(Card::effect_lists_mut)
-        .chain(all.corporations.iter_mut().flat_map(Corporation::effect_lists_mut))
+        .chain(
+            all.corporations
+                .iter_mut()
+                .flat_map(Corporation::effect_lists_mut),
+        )
         .chain(all.boards.iter_mut().flat_map(Board::effect_lists_mut))
         .chain(all.rules.iter_mut().flat_map(Rules::effect_lists_mut))
         .for_each(|list| list.number(&mut next));
@@ -386,15 +414,21 @@ fn place(list: &'static Effects, effects: &mut Vec<&'static Effect>) {
         }
         effects[index] = effect;
     }
-    list.iter().flat_map(Effect::lists).for_each(|inner| place(inner, effects));
+    list.iter()
+        .flat_map(Effect::lists)
+        .for_each(|inner| place(inner, effects));
 }
 
 /// Adds a file to the data; an entry with a known id takes the place of the earlier one.
 fn merge(all: &mut Pack, mut file: Pack) {
-    file.bonuses.iter_mut().for_each(|card| card.is_bonus = true);
+    file.bonuses
+        .iter_mut()
+        .for_each(|card| card.is_bonus = true);
     put(&mut all.projects, file.projects, |card| &card.id);
     put(&mut all.bonuses, file.bonuses, |card| &card.id);
-    put(&mut all.corporations, file.corporations, |corporation| &corporation.id);
+    put(&mut all.corporations, file.corporations, |corporation| {
+        &corporation.id
+    });
     put(&mut all.boards, file.boards, |board| &board.id);
     all.rules = file.rules.or(all.rules.take());
 }
@@ -431,12 +465,18 @@ fn read(file: &str, text: &str) -> Result<Pack, DataError> {
 
 /// An id that comes twice in one file, where nothing is to be replaced.
 fn twice(pack: &Pack) -> Option<String> {
-    let mut ids: Vec<_> = (pack.projects.iter().chain(&pack.bonuses).map(|card| &card.id))
-        .chain(pack.corporations.iter().map(|corporation| &corporation.id))
-        .chain(pack.boards.iter().map(|board| &board.id))
-        .collect();
+    let mut ids: Vec<_> = (pack
+        .projects
+        .iter()
+        .chain(&pack.bonuses)
+        .map(|card| &card.id))
+    .chain(pack.corporations.iter().map(|corporation| &corporation.id))
+    .chain(pack.boards.iter().map(|board| &board.id))
+    .collect();
     ids.sort_unstable();
-    ids.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].clone())
+    ids.windows(2)
+        .find(|pair| pair[0] == pair[1])
+        .map(|pair| pair[0].clone())
 }
 
 /// The last file and line that speak of an id: there the entry in use stands.
@@ -456,5 +496,7 @@ fn locate(texts: &[(&str, &str)], id: &str, what: String) -> DataError {
 fn lines_of<'a>(text: &'a str, id: &str) -> impl Iterator<Item = usize> + use<'a> {
     let needle = format!("id: \"{id}\"");
     let lines = text.lines().enumerate();
-    lines.filter(move |(_, line)| line.contains(&needle)).map(|(index, _)| index + 1)
+    lines
+        .filter(move |(_, line)| line.contains(&needle))
+        .map(|(index, _)| index + 1)
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{
     Board, By, Card, Condition, Corporation, Count, Effect, Effects, Happening, Kind, Milestone,
-    Ongoing, Pack, Parameter, Production, Rules, Set, Site, StandardAction, SupportAction, Symbol, Tile,
-    Timing, Trigger,
+    Ongoing, Pack, Parameter, Production, Rules, Set, Site, StandardAction, SupportAction, Symbol,
+    Tile, Timing, Trigger,
 };
 use crate::board::{Grid, OCEANS, SIDES, SPACES, SpaceId};
 use crate::cards::MAX_CARDS;
@@ -34,7 +34,10 @@ pub(super) fn lint(all: &Pack) -> Result<(), Finding> {
     let mut check = |id: &str, check: Check| {
         check
             .and_then(|()| check_id(id, &mut ids))
-            .map_err(|what| Finding { subject: id.to_owned(), what })
+            .map_err(|what| Finding {
+                subject: id.to_owned(),
+                what,
+            })
     };
     for card in all.projects.iter().chain(&all.bonuses) {
         check(&card.id, check_card(card))?;
@@ -50,7 +53,10 @@ pub(super) fn lint(all: &Pack) -> Result<(), Finding> {
         .map(check_rules)
         .chain([check_numbers(all)])
         .collect::<Check>()
-        .map_err(|what| Finding { subject: "rules".to_owned(), what })
+        .map_err(|what| Finding {
+            subject: "rules".to_owned(),
+            what,
+        })
 }
 
 fn check_id(id: &str, ids: &mut BTreeSet<String>) -> Check {
@@ -66,9 +72,13 @@ fn check_card(card: &Card) -> Check {
     if card.is_bonus {
         ensure(cost == 0, || "a bonus card is played free".into())?;
     } else {
-        ensure((1..=MAX_COST).contains(&cost), || format!("a project costs 1 to {MAX_COST} symbols"))?;
+        ensure((1..=MAX_COST).contains(&cost), || {
+            format!("a project costs 1 to {MAX_COST} symbols")
+        })?;
     }
-    ensure(parts <= MAX_PARTS, || format!("a card has at most {MAX_PARTS} parts"))?;
+    ensure(parts <= MAX_PARTS, || {
+        format!("a card has at most {MAX_PARTS} parts")
+    })?;
     let standing = card.action.is_some() || !card.ongoing.is_empty();
     let fits = match card.kind {
         Kind::Red => parts > 0 && card.production.is_empty() && !standing,
@@ -79,23 +89,33 @@ fn check_card(card: &Card) -> Check {
         "red cards have effects, green ones a brown box, blue ones an action or something standing"
             .into()
     })?;
-    let context = if card.is_bonus { Context::Bonus } else { Context::Card };
+    let context = if card.is_bonus {
+        Context::Bonus
+    } else {
+        Context::Card
+    };
     check_effects(&card.effects, context)?;
     if let Some(action) = &card.action {
         action.cost.iter().try_for_each(check_cost)?;
         ensure(!action.gain.is_empty(), || "an action gives nothing".into())?;
         check_effects(&action.gain, Context::Action(action.timing))?;
-        let exchange = action.gain.iter().any(|effect| matches!(effect, Effect::Exchange { .. }));
-        ensure(!exchange || action.gain.len() == 1 && action.cost.is_empty(), || {
-            "an exchange stands alone in its action".into()
-        })?;
+        let exchange = action
+            .gain
+            .iter()
+            .any(|effect| matches!(effect, Effect::Exchange { .. }));
+        ensure(
+            !exchange || action.gain.len() == 1 && action.cost.is_empty(),
+            || "an exchange stands alone in its action".into(),
+        )?;
     }
     check_production(&card.production)?;
     check_ongoing(&card.ongoing)
 }
 
 fn check_production(production: &Production) -> Check {
-    production.iter().try_for_each(|(_, count)| something(count))
+    production
+        .iter()
+        .try_for_each(|(_, count)| something(count))
 }
 
 fn check_corporation(corporation: &Corporation) -> Check {
@@ -119,9 +139,14 @@ fn check_ongoing(ongoing: &[Ongoing]) -> Check {
 }
 
 fn check_trigger(trigger: &Trigger) -> Check {
-    ensure(trigger.effects.len() == 1, || "a trigger has one effect".into())?;
+    ensure(trigger.effects.len() == 1, || {
+        "a trigger has one effect".into()
+    })?;
     let by_card = matches!(trigger.on, Happening::CardPlayed { .. });
-    let tile = matches!(trigger.on, Happening::TilePlaced(_) | Happening::TilePlacedNextTo(_));
+    let tile = matches!(
+        trigger.on,
+        Happening::TilePlaced(_) | Happening::TilePlacedNextTo(_)
+    );
     ensure(tile || trigger.by == By::Owner, || {
         "only tiles are watched whoever places them".into()
     })?;
@@ -135,13 +160,17 @@ enum Context {
     Bonus,
     Action(Timing),
     /// Set off by a tile, a card or a standard action.
-    Trigger { by_card: bool },
+    Trigger {
+        by_card: bool,
+    },
     /// Of a space or a track.
     Place,
 }
 
 fn check_effects(effects: &Effects, context: Context) -> Check {
-    effects.iter().try_for_each(|effect| check_effect(effect, context))
+    effects
+        .iter()
+        .try_for_each(|effect| check_effect(effect, context))
 }
 
 fn check_effect(effect: &Effect, context: Context) -> Check {
@@ -164,7 +193,9 @@ fn check_effect(effect: &Effect, context: Context) -> Check {
         Effect::Turn(count) => simple().and_then(|()| something(*count)),
         Effect::Raise(parameter, steps) => {
             simple().and_then(|()| something(*steps))?;
-            ensure(*parameter != Parameter::Oceans, || "oceans are placed, not raised".into())
+            ensure(*parameter != Parameter::Oceans, || {
+                "oceans are placed, not raised".into()
+            })
         }
         Effect::Place(tile, site) => {
             simple()?;
@@ -177,12 +208,16 @@ fn check_effect(effect: &Effect, context: Context) -> Check {
             Err("a cost stands where something is gained".into())
         }
         Effect::Exchange { from, to } => {
-            ensure(matches!(context, Context::Action(_)), || "only actions exchange".into())?;
-            ensure(Some(*from) != *to, || "it exchanges a symbol for itself".into())
+            ensure(matches!(context, Context::Action(_)), || {
+                "only actions exchange".into()
+            })?;
+            ensure(Some(*from) != *to, || {
+                "it exchanges a symbol for itself".into()
+            })
         }
-        Effect::ExtraTurn => {
-            ensure(context == Context::Bonus, || "only bonus cards give a turn".into())
-        }
+        Effect::ExtraTurn => ensure(context == Context::Bonus, || {
+            "only bonus cards give a turn".into()
+        }),
         Effect::ExtraMain => ensure(context == Context::Action(Timing::Free), || {
             "only free actions give a main action".into()
         }),
@@ -194,8 +229,12 @@ fn check_effect(effect: &Effect, context: Context) -> Check {
         }),
         Effect::ChooseOne(options) => {
             simple()?;
-            ensure((2..=MAX_PARTS).contains(&options.len()), || "a choice of one".into())?;
-            options.iter().try_for_each(|list| check_effects(list, context))
+            ensure((2..=MAX_PARTS).contains(&options.len()), || {
+                "a choice of one".into()
+            })?;
+            options
+                .iter()
+                .try_for_each(|list| check_effects(list, context))
         }
         Effect::InOrder(list) => simple().and_then(|()| check_in_order(list, context)),
         Effect::If { .. } => Err("a condition comes after what it depends on, in order".into()),
@@ -204,7 +243,9 @@ fn check_effect(effect: &Effect, context: Context) -> Check {
 
 /// A list in order may end with something that depends on what came first.
 fn check_in_order(list: &Effects, context: Context) -> Check {
-    ensure((2..=MAX_PARTS).contains(&list.len()), || "a list of one".into())?;
+    ensure((2..=MAX_PARTS).contains(&list.len()), || {
+        "a list of one".into()
+    })?;
     let mut placed = false;
     let mut raised = false;
     for effect in list.iter() {
@@ -214,7 +255,9 @@ fn check_in_order(list: &Effects, context: Context) -> Check {
                     Condition::Beside(tiles) => placed && !tiles.is_empty(),
                     Condition::TrackBonus => raised,
                 };
-                ensure(known, || "the condition depends on nothing before it".into())?;
+                ensure(known, || {
+                    "the condition depends on nothing before it".into()
+                })?;
                 check_effects(then, context)?;
             }
             Effect::RollPer(_, Count::Beside(_)) | Effect::ScorePer(Count::Beside(_)) => {
@@ -248,7 +291,9 @@ fn check_board(board: &Board) -> Check {
     ensure(board.spaces.len() == SPACES, || {
         format!("a board has {SPACES} spaces, not {}", board.spaces.len())
     })?;
-    board.effect_lists().try_for_each(|list| check_effects(list, Context::Place))?;
+    board
+        .effect_lists()
+        .try_for_each(|list| check_effects(list, Context::Place))?;
     for name in board.printed.iter().chain(&board.partly) {
         name.parse::<SpaceId>()?;
     }
@@ -257,7 +302,9 @@ fn check_board(board: &Board) -> Check {
         format!("there is no room for {OCEANS} oceans")
     })?;
     let spaces = grid.with_points();
-    ensure(spaces.len() == 3, || format!("3 spaces give points, not {}", spaces.len()))?;
+    ensure(spaces.len() == 3, || {
+        format!("3 spaces give points, not {}", spaces.len())
+    })?;
     for space in spaces.iter() {
         ensure(!grid.solo_oceans(space).is_empty(), || {
             format!("the solo game cannot be set up with a city on {space}")
@@ -269,7 +316,9 @@ fn check_board(board: &Board) -> Check {
 fn check_rules(rules: &Rules) -> Check {
     for (parameter, track) in &rules.tracks {
         let reached = |value: i8| {
-            track.step > 0 && value >= track.start && value <= track.end
+            track.step > 0
+                && value >= track.start
+                && value <= track.end
                 && (i16::from(value) - i16::from(track.start)) % i16::from(track.step) == 0
         };
         ensure(
@@ -278,23 +327,33 @@ fn check_rules(rules: &Rules) -> Check {
         )?;
         for (at, bonus) in &track.bonuses {
             ensure(reached(*at), || format!("{parameter} never stands at {at}"))?;
-            ensure(bonus.len() == 1, || "a bonus of a track is one effect".into())?;
+            ensure(bonus.len() == 1, || {
+                "a bonus of a track is one effect".into()
+            })?;
             check_effects(bonus, Context::Place)?;
         }
     }
     let tracks: Vec<_> = rules.tracks.keys().copied().collect();
-    ensure(tracks == [Parameter::Temperature, Parameter::Oxygen], || {
-        "temperature and oxygen have a track".into()
+    ensure(
+        tracks == [Parameter::Temperature, Parameter::Oxygen],
+        || "temperature and oxygen have a track".into(),
+    )?;
+    ensure(rules.standard.len() == StandardAction::COUNT, || {
+        "a standard action is missing".into()
     })?;
-    ensure(rules.standard.len() == StandardAction::COUNT, || "a standard action is missing".into())?;
-    ensure(rules.support.len() == SupportAction::COUNT, || "a support action is missing".into())?;
+    ensure(rules.support.len() == SupportAction::COUNT, || {
+        "a support action is missing".into()
+    })?;
     for offer in rules.standard.values() {
         let one_symbol = |symbols: &[Symbol]| symbols.iter().all(|symbol| *symbol == symbols[0]);
-        ensure(matches!(&*offer.cost, [Effect::Spend(symbols)] if one_symbol(symbols)), || {
-            "a standard action costs several of one symbol".into()
-        })?;
+        ensure(
+            matches!(&*offer.cost, [Effect::Spend(symbols)] if one_symbol(symbols)),
+            || "a standard action costs several of one symbol".into(),
+        )?;
         offer.cost.iter().try_for_each(check_cost)?;
-        ensure(offer.gain.len() == 1, || "a standard action does one thing".into())?;
+        ensure(offer.gain.len() == 1, || {
+            "a standard action does one thing".into()
+        })?;
         check_effects(&offer.gain, Context::Card)?;
     }
     for offer in rules.support.values() {
@@ -308,23 +367,38 @@ fn check_rules(rules: &Rules) -> Check {
 
 fn check_milestones(milestones: &[Milestone]) -> Check {
     let ids: BTreeSet<_> = milestones.iter().map(|milestone| &milestone.id).collect();
-    ensure(ids.len() == milestones.len(), || "two milestones have the same id".into())?;
-    let base = milestones.iter().filter(|milestone| milestone.set == Set::Base).count();
+    ensure(ids.len() == milestones.len(), || {
+        "two milestones have the same id".into()
+    })?;
+    let base = milestones
+        .iter()
+        .filter(|milestone| milestone.set == Set::Base)
+        .count();
     ensure(base >= 3, || "there are too few milestones".into())?;
-    milestones.iter().try_for_each(|milestone| something(milestone.at_least))
+    milestones
+        .iter()
+        .try_for_each(|milestone| something(milestone.at_least))
 }
 
 /// There is enough of everything, and not too much for the state.
 fn check_numbers(all: &Pack) -> Check {
     let base = |cards: &[Card]| cards.iter().filter(|card| card.set == Set::Base).count();
-    let corporations = all.corporations.iter().filter(|one| one.set == Set::Base).count();
+    let corporations = all
+        .corporations
+        .iter()
+        .filter(|one| one.set == Set::Base)
+        .count();
     ensure(
         base(&all.projects) >= 20 && base(&all.bonuses) >= 8 && corporations >= 8,
         || "four players need 20 projects, 8 bonus cards and 8 corporations in the base set".into(),
     )?;
     let cards = all.projects.len() + all.bonuses.len();
-    ensure(cards <= MAX_CARDS, || format!("there are more than {MAX_CARDS} cards"))?;
-    ensure(all.corporations.len() <= 64, || "there are more than 64 corporations".into())?;
+    ensure(cards <= MAX_CARDS, || {
+        format!("there are more than {MAX_CARDS} cards")
+    })?;
+    ensure(all.corporations.len() <= 64, || {
+        "there are more than 64 corporations".into()
+    })?;
     let waiting = (all.projects.iter().chain(&all.bonuses))
         .flat_map(Card::triggers)
         .chain(all.corporations.iter().flat_map(Corporation::triggers));
@@ -342,7 +416,9 @@ fn check_numbers(all: &Pack) -> Check {
 }
 
 fn something(count: u8) -> Check {
-    ensure((1..=MAX_AMOUNT).contains(&count), || format!("an amount is 1 to {MAX_AMOUNT}"))
+    ensure((1..=MAX_AMOUNT).contains(&count), || {
+        format!("an amount is 1 to {MAX_AMOUNT}")
+    })
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Check {
