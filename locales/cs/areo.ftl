@@ -58,11 +58,6 @@ play-for-table = { $choice } (za stůl)
 play-narrowed = To může znamenat několik věcí:
 play-not-understood = Nerozumím „{ $words }“; help ukáže, co lze napsat.
 play-no-such-number = Volba číslo { $number } není; jsou volby 1 až { $count }.
-play-more = { $count ->
-        [one] a ještě jedna; list ukáže všechny
-        [few] a ještě { $count }; list ukáže všechny
-       *[other] a ještě { $count }; list ukáže všechny
-    }
 
 ## Terminál: příkazy
 
@@ -91,3 +86,25 @@ play-saved = Uloženo do { $file }. Pokračování: areo play --record { $file }
 play-save-other = V souboru { $file } je něco jiného; save! { $file } ho přepíše.
 play-save-failed = Nic se neuložilo: { $why }
 play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou a odejdeš, nebo ji ulož příkazem save SOUBOR.
+
+## Terminál: stůl hry Akce: Teraformace
+## Značky před kartou: x dosaženo, + splněno na planetě, - nesplněno.
+
+draw-shifter-zones = Zóny
+draw-shifter-goals = Kniha cílů  (x dosažený, + splněný, - otevřený)
+draw-shifter-disasters = Katastrofy
+draw-shifter-hand = Ruka hráče { $seat }
+draw-shifter-hand-count = Ruka hráče { $seat }: { $count ->
+        [one] { $count } mise
+        [few] { $count } mise
+       *[other] { $count } misí
+    }
+draw-shifter-library = Knihovna: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+draw-shifter-challenge = Výzva: { $card }
+draw-shifter-target = Vítězné skóre: { $score }
+draw-shifter-bid = { $seat } nabízí { $actions }
+draw-shifter-bid-final = { $seat } nabízí { $actions } a u toho zůstává

@@ -59,10 +59,6 @@ play-for-table = { $choice } (for the table)
 play-narrowed = This can mean several things:
 play-not-understood = I do not understand "{ $words }"; help lists what you can type.
 play-no-such-number = There is no choice number { $number }; there are 1 to { $count }.
-play-more = { $count ->
-        [one] and one more; list shows it
-       *[other] and { $count } more; list shows them all
-    }
 
 ## Terminal client: commands
 
@@ -91,3 +87,23 @@ play-saved = Saved in { $file }. Go on later with: areo play --record { $file }
 play-save-other = { $file } holds something else; save! { $file } overwrites it.
 play-save-failed = Nothing was saved: { $why }
 play-quit-unsaved = This game is not saved. Type quit again to leave it, or save FILE to keep it.
+
+## Terminal client: the table of Terra Shifter
+## Marks before a card: x done, + met as the planet stands, - not met.
+
+draw-shifter-zones = Zones
+draw-shifter-goals = Book of Goals  (x achieved, + met, - open)
+draw-shifter-disasters = Disasters
+draw-shifter-hand = Hand of { $seat }
+draw-shifter-hand-count = Hand of { $seat }: { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    }
+draw-shifter-library = Library: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+draw-shifter-challenge = Challenge: { $card }
+draw-shifter-target = Score that wins: { $score }
+draw-shifter-bid = { $seat } bids { $actions }
+draw-shifter-bid-final = { $seat } bids { $actions } and leaves it at that

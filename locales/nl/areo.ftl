@@ -55,10 +55,6 @@ play-for-table = { $choice } (namens de tafel)
 play-narrowed = Dit kan verschillende dingen betekenen:
 play-not-understood = Ik begrijp "{ $words }" niet; help toont wat je kunt typen.
 play-no-such-number = Er is geen keuze nummer { $number }; er zijn er 1 tot en met { $count }.
-play-more = { $count ->
-        [one] en nog één; list toont ze allemaal
-       *[other] en nog { $count }; list toont ze allemaal
-    }
 
 ## Terminal: opdrachten
 
@@ -87,3 +83,23 @@ play-saved = Bewaard in { $file }. Later verder spelen: areo play --record { $fi
 play-save-other = In { $file } staat iets anders; save! { $file } overschrijft het.
 play-save-failed = Er is niets bewaard: { $why }
 play-quit-unsaved = Dit spel is niet bewaard. Typ nog eens quit om te stoppen, of save BESTAND om het te bewaren.
+
+## Terminal: de tafel van Actie: Terraforming
+## Tekens voor een kaart: x behaald, + vervuld op de planeet, - niet vervuld.
+
+draw-shifter-zones = Zones
+draw-shifter-goals = Doelenboek  (x behaald, + vervuld, - open)
+draw-shifter-disasters = Rampen
+draw-shifter-hand = Hand van { $seat }
+draw-shifter-hand-count = Hand van { $seat }: { $count ->
+        [one] { $count } missie
+       *[other] { $count } missies
+    }
+draw-shifter-library = Bibliotheek: { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+draw-shifter-challenge = Uitdaging: { $card }
+draw-shifter-target = Score die wint: { $score }
+draw-shifter-bid = { $seat } biedt { $actions }
+draw-shifter-bid-final = { $seat } biedt { $actions } en laat het daarbij

@@ -58,11 +58,6 @@ play-for-table = { $choice } (w imieniu stołu)
 play-narrowed = To może znaczyć kilka rzeczy:
 play-not-understood = Nie rozumiem „{ $words }”; help pokazuje, co można wpisać.
 play-no-such-number = Nie ma wyboru numer { $number }; są numery od 1 do { $count }.
-play-more = { $count ->
-        [one] i jeszcze jeden; list pokazuje wszystkie
-        [few] i jeszcze { $count }; list pokazuje wszystkie
-       *[many] i jeszcze { $count }; list pokazuje wszystkie
-    }
 
 ## Terminal: polecenia
 
@@ -91,3 +86,25 @@ play-saved = Zapisano w { $file }. Dalsza gra: areo play --record { $file }
 play-save-other = W { $file } jest coś innego; save! { $file } nadpisze ten plik.
 play-save-failed = Niczego nie zapisano: { $why }
 play-quit-unsaved = Ta rozgrywka nie jest zapisana. Wpisz quit jeszcze raz, aby wyjść, albo save PLIK, aby ją zachować.
+
+## Terminal: stół gry Akcja: Terraformacja
+## Znaki przed kartą: x osiągnięte, + spełnione na planecie, - niespełnione.
+
+draw-shifter-zones = Strefy
+draw-shifter-goals = Księga Celów  (x osiągnięty, + spełniony, - otwarty)
+draw-shifter-disasters = Katastrofy
+draw-shifter-hand = Ręka gracza { $seat }
+draw-shifter-hand-count = Ręka gracza { $seat }: { $count ->
+        [one] { $count } Misja
+        [few] { $count } Misje
+       *[many] { $count } Misji
+    }
+draw-shifter-library = Biblioteka: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+draw-shifter-challenge = Wyzwanie: { $card }
+draw-shifter-target = Wynik dający wygraną: { $score }
+draw-shifter-bid = { $seat } deklaruje { $actions }
+draw-shifter-bid-final = { $seat } deklaruje { $actions } i na tym poprzestaje

@@ -1,0 +1,173 @@
+//! `areo cards`: what is in the box.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use bots::{GameName, with_game};
+use kit::{Catalogued, Entry, Made, Source};
+use l10n::{Language, Writer};
+use serde::Serialize;
+
+use super::{Verdict, game_name, print_json};
+use crate::paint::{BOLD, DIM, Paint};
+
+/// Lists the cards, tiles and boards of a game with their texts.
+///
+/// What is not certain to be as printed is marked.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    areo cards --game shifter\n  \
+    areo cards --game shifter --kind disaster --lang pl\n  \
+    areo cards --game shifter green-5 --json")]
+pub(crate) struct Args {
+    /// The game
+    #[arg(long, value_name = "GAME", value_parser = game_name)]
+    game: GameName,
+    /// Only these, by their ids
+    #[arg(value_name = "ID")]
+    ids: Vec<String>,
+    /// Only those of this kind
+    #[arg(long, value_name = "KIND")]
+    kind: Option<String>,
+    /// The language: en, pl, cs or nl
+    #[arg(long, value_name = "LANG", default_value_t)]
+    lang: Language,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// The whole list as JSON.
+#[derive(Serialize)]
+struct Listing {
+    game: &'static str,
+    lang: &'static str,
+    counts: BTreeMap<&'static str, usize>,
+    data: usize,
+    bespoke: usize,
+    missing: usize,
+    cards: Vec<Card>,
+}
+
+#[derive(Serialize)]
+struct Card {
+    id: String,
+    kind: &'static str,
+    source: Source,
+    made: Made,
+    name: String,
+    text: Vec<String>,
+    facts: serde_json::Value,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
+    with_game!(args.game, |G| list::<G>(args, out))
+}
+
+fn list<G: Catalogued>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
+    let text = Writer::new(args.lang);
+    let entries = select(G::catalogue(), args)?;
+    let mut counts = BTreeMap::new();
+    for entry in &entries {
+        *counts.entry(entry.kind).or_default() += 1;
+    }
+    let made = |made| entries.iter().filter(|entry| entry.made == made).count();
+    // A card whose text cannot be written cannot be played by anybody who reads it.
+    let missing = entries.iter().filter(|entry| entry.text.is_empty()).count();
+    let mut listing = Listing {
+        game: G::NAME,
+        lang: args.lang.code(),
+        counts,
+        data: made(Made::Data),
+        bespoke: made(Made::Bespoke),
+        missing,
+        cards: Vec::new(),
+    };
+    listing.cards = entries
+        .into_iter()
+        .map(|entry| written(entry, &text))
+        .collect();
+    if args.json {
+        print_json(out, &listing)?;
+    } else {
+        print(&listing, &text, out)?;
+    }
+    Ok(Verdict::Passed)
+}
+
+fn select(mut entries: Vec<Entry>, args: &Args) -> Result<Vec<Entry>> {
+    for id in &args.ids {
+        if !entries.iter().any(|entry| entry.id == *id) {
+            let like: Vec<_> = entries
+                .iter()
+                .map(|entry| entry.id.as_str())
+                .filter(|have| have.split('-').next() == id.split('-').next())
+                .take(5)
+                .collect();
+            let hint = match like.as_slice() {
+                [] => format!("`areo cards --game {}` lists all", args.game),
+                like => format!("did you mean one like {}?", like.join(", ")),
+            };
+            bail!("{} has no card `{id}`; {hint}", args.game);
+        }
+    }
+    if let Some(kind) = &args.kind {
+        let mut kinds: Vec<_> = entries.iter().map(|entry| entry.kind).collect();
+        kinds.dedup();
+        if !kinds.contains(&kind.as_str()) {
+            bail!(
+                "{} has no kind `{kind}`; it has {}",
+                args.game,
+                kinds.join(", ")
+            );
+        }
+    }
+    entries.retain(|entry| {
+        args.kind.as_ref().is_none_or(|kind| *kind == entry.kind)
+            && (args.ids.is_empty() || args.ids.contains(&entry.id))
+    });
+    Ok(entries)
+}
+
+fn written(entry: Entry, text: &Writer) -> Card {
+    Card {
+        name: text.write(&entry.name),
+        text: entry.text.iter().map(|part| text.write(part)).collect(),
+        id: entry.id,
+        kind: entry.kind,
+        source: entry.source,
+        made: entry.made,
+        facts: entry.facts,
+    }
+}
+
+fn print(listing: &Listing, text: &Writer, out: &mut dyn Write) -> Result<()> {
+    let paint = Paint::for_stdout();
+    for card in &listing.cards {
+        let name = paint.ink(BOLD, &card.name);
+        let id = paint.ink(DIM, &format!("{} {}", card.kind, card.id));
+        let mark = match card.source {
+            Source::Printed => String::new(),
+            source => format!("  ({})", text.write(&source.message())),
+        };
+        writeln!(out, "{name}  {id}{mark}")?;
+        for part in &card.text {
+            writeln!(out, "    {part}")?;
+        }
+    }
+    let counts: Vec<_> = listing
+        .counts
+        .iter()
+        .map(|(kind, count)| format!("{count} {kind}"))
+        .collect();
+    writeln!(
+        out,
+        "{}; {} data, {} bespoke, {} missing",
+        counts.join(", "),
+        listing.data,
+        listing.bespoke,
+        listing.missing
+    )?;
+    Ok(())
+}

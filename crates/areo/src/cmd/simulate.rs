@@ -1,0 +1,132 @@
+//! `areo simulate`: many games between computer players.
+
+use std::io::Write;
+
+use anyhow::Result;
+use arena::{Fault, Match, Report};
+use bots::{Playable, with_game};
+
+use super::{
+    TableArgs, Verdict, bots, complain, grouped, grouped_rate, print_json, progress, seed,
+};
+
+/// Plays many games between computer players and reports how they did.
+///
+/// Agents that differ change seats from game to game. Fewer agents than players are repeated. The
+/// same seed gives the same games on any number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    areo simulate --game shifter --agents strong,strong --games 200\n  \
+    areo simulate --game shifter --agents random --players 4 --games 1000 --seed 1 --json\n  \
+    areo simulate --game shifter --agents strong,greedy --variant mode=compete --games 100")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays: names of computer players, separated by commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
+    agents: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    #[command(flatten)]
+    run: RunArgs,
+}
+
+/// How a match is run.
+#[derive(clap::Args)]
+pub(crate) struct RunArgs {
+    /// The number from which all chance follows; a new one each time unless given
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<u64>,
+    /// How many games at the same time; one for each core unless given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub(crate) threads: Option<u64>,
+    /// Prints one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl RunArgs {
+    /// The number of threads as `arena` takes it.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or(0) as usize
+    }
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
+    with_game!(args.table.game, |G| simulate::<G>(args, out))
+}
+
+fn simulate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
+    let agents = bots::<G>(&args.agents)?;
+    let plan = Match {
+        setup: args.table.setup::<G>(agents.len())?,
+        games: args.games,
+        seed: seed(args.run.seed)?,
+        threads: args.run.threads(),
+        agents,
+    };
+    let bar = progress(plan.games, "games");
+    let result = arena::simulate(&plan, &|| bar.inc(1));
+    bar.finish_and_clear();
+    match result {
+        Ok(report) if args.run.json => print_json(out, &report)?,
+        Ok(report) => print(&report, out)?,
+        Err(fault) => return Ok(report_fault(&fault)),
+    }
+    Ok(Verdict::Passed)
+}
+
+/// Tells of a game that did not come to its end, with the record that shows it.
+pub(crate) fn report_fault(fault: &Fault) -> Verdict {
+    complain(&format!(
+        "{fault}\nThe game up to there:\n\n{}",
+        fault.record
+    ));
+    Verdict::Failed
+}
+
+/// The first line of a report: what was played.
+pub(crate) fn heading(game: &str, players: usize, variant: &[String], seed: u64) -> String {
+    let s = if players == 1 { "" } else { "s" };
+    let variant: String = variant.iter().map(|word| format!(", {word}")).collect();
+    format!("{game}, {players} player{s}{variant}, seed {seed}")
+}
+
+fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
+    let Report {
+        game,
+        players,
+        variant,
+        seed,
+        ..
+    } = report;
+    writeln!(out, "{}", heading(game, *players, variant, *seed))?;
+    writeln!(
+        out,
+        "{} games and {} decisions in {:.2} s: {} games/s, {} decisions/s",
+        grouped(report.games),
+        grouped(report.decisions),
+        report.seconds,
+        grouped_rate(report.games_per_second),
+        grouped_rate(report.decisions_per_second)
+    )?;
+    writeln!(
+        out,
+        "\n{:<12} {:>10} {:>9} {:>17} {:>11}",
+        "agent", "wins", "win rate", "95 % interval", "mean score"
+    )?;
+    for agent in &report.agents {
+        let [low, high] = agent.ci95.map(|bound| 100.0 * bound);
+        writeln!(
+            out,
+            "{:<12} {:>10} {:>7.1} % {:>17} {:>11.2}",
+            agent.name,
+            grouped(agent.wins),
+            100.0 * agent.win_rate,
+            format!("{low:.1} to {high:.1} %"),
+            agent.mean_score
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! The one binary: plays, simulates, solves and inspects the games of Areo.
+//!
+//! Exit status: 0 if all went well, 1 if something that was tested did not hold, 2 if the input
+//! made no sense; then nothing has been written.
+
+mod cmd;
+mod draw;
+mod files;
+mod paint;
+mod records;
+mod terminal;
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use cmd::Verdict;
+
+/// Terraforming games: play them, simulate them, solve them.
+#[derive(Parser)]
+#[command(
+    name = "areo",
+    version,
+    after_help = "Examples:\n  \
+        areo play --game shifter\n  \
+        areo simulate --game shifter --agents strong,strong --games 200\n  \
+        areo COMMAND --help"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(cmd::play::Args),
+    Simulate(cmd::simulate::Args),
+    Rate(cmd::rate::Args),
+    Scenario(cmd::scenario::Args),
+    Replay(cmd::replay::Args),
+    Cards(cmd::cards::Args),
+    Solve(cmd::solve::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let out = &mut io::stdout().lock();
+    let result = match &cli.command {
+        None => cmd::play::run(&cmd::play::Args::default(), out),
+        Some(Command::Play(args)) => cmd::play::run(args, out),
+        Some(Command::Simulate(args)) => cmd::simulate::run(args, out),
+        Some(Command::Rate(args)) => cmd::rate::run(args, out),
+        Some(Command::Scenario(args)) => cmd::scenario::run(args, out),
+        Some(Command::Replay(args)) => cmd::replay::run(args, out),
+        Some(Command::Cards(args)) => cmd::cards::run(args, out),
+        Some(Command::Solve(args)) => cmd::solve::run(args, out),
+    };
+    match result.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
+        Ok(Verdict::Passed) => ExitCode::SUCCESS,
+        Ok(Verdict::Failed) => ExitCode::from(1),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            cmd::complain(&format!("{error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether whoever read our output has seen enough, as in `areo cards ... | head`.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
