@@ -1,0 +1,261 @@
+//! Where cards are: sets of cards, and the deck.
+
+use std::fmt;
+
+use kit::Chance;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::data::CardId;
+
+/// The most project cards that a catalogue can hold.
+pub const MAX_CARDS: usize = 256;
+
+/// A set of project cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet([u64; MAX_CARDS / 64]);
+
+impl CardSet {
+    /// No card.
+    pub const NONE: Self = Self([0; MAX_CARDS / 64]);
+
+    /// Whether no card is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; MAX_CARDS / 64]
+    }
+
+    /// How many cards are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the card is in the set.
+    pub const fn contains(&self, CardId(index): CardId) -> bool {
+        self.0[index as usize / 64] & 1 << (index % 64) != 0
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, CardId(index): CardId) {
+        self.0[index as usize / 64] |= 1 << (index % 64);
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, CardId(index): CardId) {
+        self.0[index as usize / 64] &= !(1 << (index % 64));
+    }
+
+    /// The cards that are in both sets.
+    #[must_use]
+    pub fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// The cards that are in either set.
+    #[must_use]
+    pub fn or(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// The cards that are not in the other set.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// The cards in the order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
+        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
+            std::iter::successors((bits != 0).then_some(bits), |bits| {
+                let rest = bits & (bits - 1);
+                (rest != 0).then_some(rest)
+            })
+            .map(move |bits| CardId((word * 64) as u8 + bits.trailing_zeros() as u8))
+        })
+    }
+
+    /// The card with the highest id.
+    pub fn last(&self) -> Option<CardId> {
+        let (word, bits) = self
+            .0
+            .iter()
+            .enumerate()
+            .rev()
+            .find(|(_, bits)| **bits != 0)?;
+        Some(CardId((word * 64 + 63) as u8 - bits.leading_zeros() as u8))
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(|card| &card.card().id))
+            .finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<CardId>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}
+
+/// Cards in a hidden order. The last one is the top.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
+pub(crate) struct Deck {
+    /// Places beyond the length hold the first id, so that equal decks are equal values.
+    cards: [CardId; MAX_CARDS],
+    len: u16,
+}
+
+impl Default for Deck {
+    fn default() -> Self {
+        Self {
+            cards: [CardId::default(); MAX_CARDS],
+            len: 0,
+        }
+    }
+}
+
+impl From<Vec<CardId>> for Deck {
+    fn from(cards: Vec<CardId>) -> Self {
+        let mut deck = Self::default();
+        cards
+            .into_iter()
+            .take(MAX_CARDS)
+            .for_each(|card| deck.push(card));
+        deck
+    }
+}
+
+impl From<Deck> for Vec<CardId> {
+    fn from(deck: Deck) -> Self {
+        deck.cards().to_vec()
+    }
+}
+
+impl Deck {
+    /// A shuffled deck of these cards.
+    pub(crate) fn shuffled(cards: &CardSet, chance: &mut Chance) -> Self {
+        let mut deck = Self::default();
+        cards.iter().for_each(|card| deck.push(card));
+        chance.shuffle(deck.cards_mut());
+        deck
+    }
+
+    /// How many cards are left.
+    pub(crate) const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether no card is left.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards from the bottom to the top.
+    pub(crate) fn cards(&self) -> &[CardId] {
+        &self.cards[..self.len()]
+    }
+
+    pub(crate) fn cards_mut(&mut self) -> &mut [CardId] {
+        let len = self.len();
+        &mut self.cards[..len]
+    }
+
+    /// Puts a card on top.
+    pub(crate) fn push(&mut self, card: CardId) {
+        self.cards[self.len()] = card;
+        self.len += 1;
+    }
+
+    /// Takes the top card.
+    pub(crate) fn pop(&mut self) -> Option<CardId> {
+        self.len = self.len.checked_sub(1)?;
+        let top = &mut self.cards[self.len as usize];
+        Some(std::mem::take(top))
+    }
+
+    /// Takes a card out wherever it is.
+    pub(crate) fn remove(&mut self, card: CardId) {
+        if let Some(index) = self.cards().iter().position(|other| *other == card) {
+            let len = self.len();
+            self.cards.copy_within(index + 1..len, index);
+            self.len -= 1;
+            self.cards[len - 1] = CardId::default();
+        }
+    }
+}
+
+/// Tokens on cards, by the place that the catalogue gives to each card that holds any.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<u8>", into = "Vec<u8>")]
+pub(crate) struct Tokens(pub(crate) [u8; crate::data::MAX_HOLDERS]);
+
+impl Default for Tokens {
+    fn default() -> Self {
+        Self([0; crate::data::MAX_HOLDERS])
+    }
+}
+
+impl From<Vec<u8>> for Tokens {
+    fn from(list: Vec<u8>) -> Self {
+        let mut tokens = Self::default();
+        tokens
+            .0
+            .iter_mut()
+            .zip(list)
+            .for_each(|(place, count)| *place = count);
+        tokens
+    }
+}
+
+impl From<Tokens> for Vec<u8> {
+    fn from(tokens: Tokens) -> Self {
+        tokens.0.to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_cards_in_order() {
+        let mut set: CardSet = [CardId(200), CardId(3), CardId(64), CardId(63)]
+            .into_iter()
+            .collect();
+        assert_eq!(
+            set.iter().map(|card| card.0).collect::<Vec<_>>(),
+            [3, 63, 64, 200]
+        );
+        assert_eq!((set.len(), set.last()), (4, Some(CardId(200))));
+        set.remove(CardId(200));
+        assert_eq!(set.last(), Some(CardId(64)));
+        assert_eq!(CardSet::NONE.last(), None);
+    }
+
+    #[test]
+    fn a_deck_gives_the_last_card_first_and_forgets_it() {
+        let mut deck = Deck::from(vec![CardId(5), CardId(6), CardId(7)]);
+        deck.remove(CardId(6));
+        assert_eq!(deck.pop(), Some(CardId(7)));
+        assert_eq!(deck, Deck::from(vec![CardId(5)]));
+        assert_eq!((deck.pop(), deck.pop()), (Some(CardId(5)), None));
+    }
+}

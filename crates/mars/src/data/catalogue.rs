@@ -1,0 +1,576 @@
+//! The catalogue: all data, read once, checked, numbered, and shared by every game.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+use super::lint::lint;
+use super::{
+    Action, Award, Corporation, Effect, EffectId, Effects, Happening, Kind, Map, Milestone,
+    Ongoing, Project, Rules, Trigger,
+};
+use crate::board::{Grid, SPACES};
+use crate::cards::{CardSet, MAX_CARDS};
+
+/// The most cards that can hold tokens.
+pub(crate) const MAX_HOLDERS: usize = 64;
+
+/// A project card, by its place in the catalogue.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct CardId(pub(crate) u8);
+
+/// A corporation, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CorporationId(pub(crate) u8);
+
+/// A board, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MapId(pub(crate) u8);
+
+/// A milestone of any board, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MilestoneId(pub(crate) u8);
+
+/// An award of any board, by its place in the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AwardId(pub(crate) u8);
+
+/// A data file that cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{file}:{line}: {what}")]
+pub struct DataError {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// A file of further project cards.
+#[derive(Clone, Debug)]
+pub struct CardFile {
+    /// Its name, for messages.
+    pub name: String,
+    /// Its text: a RON list of project cards.
+    pub text: String,
+}
+
+/// All data of the game.
+#[derive(Debug)]
+pub struct Catalogue {
+    projects: &'static [Project],
+    corporations: &'static [Corporation],
+    maps: &'static [Map],
+    rules: &'static Rules,
+    grids: Vec<Grid>,
+    /// Milestones and awards of all boards, five to a board.
+    milestones: Vec<&'static Milestone>,
+    awards: Vec<&'static Award>,
+    effects: Vec<&'static Effect>,
+    by_id: BTreeMap<&'static str, Key>,
+    /// The place of a card's tokens in the state, for the cards that hold any.
+    slots: Vec<Option<u8>>,
+    /// The cards with a trigger on each kind of happening, and those with an action.
+    triggers: [CardSet; HAPPENINGS],
+    actions: CardSet,
+    version: String,
+}
+
+/// What an id names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// A project card.
+    Card(CardId),
+    /// A corporation.
+    Corporation(CorporationId),
+}
+
+const HAPPENINGS: usize = 7;
+
+impl Happening {
+    const fn kind(&self) -> usize {
+        match self {
+            Self::CityPlaced(_) => 0,
+            Self::OceanPlaced => 1,
+            Self::GreeneryPlaced => 2,
+            Self::TilePlacedOn(_) => 3,
+            Self::TagPlayed(_) => 4,
+            Self::CardPlayed { .. } => 5,
+            Self::ProjectUsed { .. } => 6,
+        }
+    }
+}
+
+/// The kinds of happenings that cards wait for, as the engine names them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    CityPlaced = 0,
+    OceanPlaced,
+    GreeneryPlaced,
+    TilePlacedOn,
+    TagPlayed,
+    CardPlayed,
+    ProjectUsed,
+}
+
+static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+
+/// The catalogue in use: the printed cards, and those that were [installed](install).
+pub fn catalogue() -> &'static Catalogue {
+    CATALOGUE.get_or_init(|| Catalogue::build(&[]).expect("a test checks the data files"))
+}
+
+/// Adds a player's own cards, before the first game of the process.
+///
+/// # Errors
+/// If a file cannot be read or breaks a rule of the data, or if the catalogue is already in use.
+pub fn install(files: &[CardFile]) -> Result<(), DataError> {
+    let catalogue = Catalogue::build(files)?;
+    CATALOGUE.set(catalogue).map_err(|_| DataError {
+        file: files
+            .first()
+            .map(|file| file.name.clone())
+            .unwrap_or_default(),
+        line: 1,
+        what: "cards can be added only before the first game".to_owned(),
+    })
+}
+
+const PROJECTS: (&str, &str) = (
+    "projects.ron",
+    include_str!("../../../../data/mars/projects.ron"),
+);
+const CORPORATIONS: (&str, &str) = (
+    "corporations.ron",
+    include_str!("../../../../data/mars/corporations.ron"),
+);
+const RULES: (&str, &str) = ("rules.ron", include_str!("../../../../data/mars/rules.ron"));
+const MAPS: [(&str, &str); 3] = [
+    (
+        "boards/tharsis.ron",
+        include_str!("../../../../data/mars/boards/tharsis.ron"),
+    ),
+    (
+        "boards/hellas.ron",
+        include_str!("../../../../data/mars/boards/hellas.ron"),
+    ),
+    (
+        "boards/elysium.ron",
+        include_str!("../../../../data/mars/boards/elysium.ron"),
+    ),
+];
+
+impl Catalogue {
+    /// Reads and checks the printed data and further cards.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with file and line.
+    pub fn build(files: &[CardFile]) -> Result<Self, DataError> {
+        let mut projects: Vec<Project> = read(PROJECTS.0, PROJECTS.1)?;
+        let mut sources = vec![(PROJECTS.0, PROJECTS.1, projects.len())];
+        for file in files {
+            projects.extend(read::<Vec<Project>>(&file.name, &file.text)?);
+            sources.push((&file.name, &file.text, projects.len()));
+        }
+        let mut corporations: Vec<Corporation> = read(CORPORATIONS.0, CORPORATIONS.1)?;
+        let mut rules: Rules = read(RULES.0, RULES.1)?;
+        let maps = MAPS
+            .iter()
+            .map(|(name, text)| read(name, text))
+            .collect::<Result<Vec<Map>, _>>()?;
+
+        let located = |index: usize, id: &str, what: String| {
+            let (file, text, _) = sources
+                .iter()
+                .find(|(_, _, end)| index < *end)
+                .expect("every card comes from a file");
+            DataError {
+                file: (*file).to_owned(),
+                line: line_of(text, id),
+                what,
+            }
+        };
+        let number_of_maps = maps.len();
+        lint(&projects, &corporations, &maps).map_err(|finding| match finding.place {
+            super::lint::Place::Project(index) => located(index, &projects[index].id, finding.what),
+            super::lint::Place::Corporation(index) => DataError {
+                file: CORPORATIONS.0.to_owned(),
+                line: line_of(CORPORATIONS.1, &corporations[index].id),
+                what: finding.what,
+            },
+            super::lint::Place::Map(index) => DataError {
+                file: MAPS[index.min(number_of_maps - 1)].0.to_owned(),
+                line: 1,
+                what: finding.what,
+            },
+        })?;
+
+        number(&mut projects, &mut corporations, &mut rules);
+        let mut hash = Sha256::new();
+        for text in [
+            PROJECTS.1,
+            CORPORATIONS.1,
+            RULES.1,
+            MAPS[0].1,
+            MAPS[1].1,
+            MAPS[2].1,
+        ]
+        .into_iter()
+        .chain(files.iter().map(|file| file.text.as_str()))
+        {
+            hash.update(text.as_bytes());
+        }
+        let version = hash
+            .finalize()
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        // The catalogue lives as long as the process, so that states can be plain numbers.
+        Ok(Self::link(
+            projects.leak(),
+            corporations.leak(),
+            maps.leak(),
+            Box::leak(Box::new(rules)),
+            version,
+        ))
+    }
+
+    fn link(
+        projects: &'static [Project],
+        corporations: &'static [Corporation],
+        maps: &'static [Map],
+        rules: &'static Rules,
+        version: String,
+    ) -> Self {
+        let mut effects = Vec::new();
+        for list in lists(projects, corporations, rules) {
+            list.visit(&mut |id, effect| {
+                let index = usize::from(id.0);
+                if effects.len() <= index {
+                    effects.resize(index + 1, effect);
+                }
+                effects[index] = effect;
+            });
+        }
+        let mut by_id = BTreeMap::new();
+        for (index, corporation) in corporations.iter().enumerate() {
+            by_id.insert(
+                corporation.id.as_str(),
+                Key::Corporation(CorporationId(index as u8)),
+            );
+        }
+        let mut slots = Vec::new();
+        let mut holders = 0;
+        let mut triggers = [CardSet::NONE; HAPPENINGS];
+        let mut actions = CardSet::NONE;
+        for (index, project) in projects.iter().enumerate() {
+            let id = CardId(index as u8);
+            by_id.insert(project.id.as_str(), Key::Card(id));
+            slots.push(project.holds.map(|_| {
+                holders += 1;
+                holders - 1
+            }));
+            for trigger in project.triggers() {
+                triggers[trigger.on.kind()].insert(id);
+            }
+            if !project.action.is_empty() {
+                actions.insert(id);
+            }
+        }
+        Self {
+            projects,
+            corporations,
+            maps,
+            rules,
+            grids: maps.iter().map(Grid::new).collect(),
+            milestones: maps.iter().flat_map(|map| &map.milestones).collect(),
+            awards: maps.iter().flat_map(|map| &map.awards).collect(),
+            effects,
+            by_id,
+            slots,
+            triggers,
+            actions,
+            version,
+        }
+    }
+
+    /// All project cards, in the order of their ids.
+    pub const fn projects(&self) -> &'static [Project] {
+        self.projects
+    }
+
+    /// All corporations, in the order of their ids.
+    pub const fn corporations(&self) -> &'static [Corporation] {
+        self.corporations
+    }
+
+    /// All boards.
+    pub const fn maps(&self) -> &'static [Map] {
+        self.maps
+    }
+
+    /// The standing rules.
+    pub const fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// Finds a card or corporation by its id.
+    pub fn find(&self, id: &str) -> Option<Key> {
+        self.by_id.get(id).copied()
+    }
+
+    /// A fingerprint of the data.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    pub(crate) fn effect(&self, id: EffectId) -> &'static Effect {
+        self.effects[usize::from(id.0)]
+    }
+
+    pub(crate) fn grid(&self, map: MapId) -> &Grid {
+        &self.grids[usize::from(map.0)]
+    }
+
+    pub(crate) fn slot(&self, card: CardId) -> Option<usize> {
+        self.slots[usize::from(card.0)].map(usize::from)
+    }
+
+    pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
+        &self.triggers[moment as usize]
+    }
+
+    pub(crate) const fn actions(&self) -> &CardSet {
+        &self.actions
+    }
+}
+
+impl CardId {
+    /// The card itself.
+    pub fn card(self) -> &'static Project {
+        &catalogue().projects[usize::from(self.0)]
+    }
+
+    /// All cards of the catalogue.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..catalogue().projects.len()).map(|index| Self(index as u8))
+    }
+}
+
+impl CorporationId {
+    /// The corporation that a seat gets by asking for it; it is never dealt.
+    pub const BEGINNER: Self = Self(0);
+
+    /// The corporation itself.
+    pub fn corporation(self) -> &'static Corporation {
+        &catalogue().corporations[usize::from(self.0)]
+    }
+
+    /// All corporations of the catalogue.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..catalogue().corporations.len()).map(|index| Self(index as u8))
+    }
+}
+
+impl MapId {
+    /// The board itself.
+    pub fn map(self) -> &'static Map {
+        &catalogue().maps[usize::from(self.0)]
+    }
+
+    /// The board with this id.
+    pub fn find(id: &str) -> Option<Self> {
+        catalogue()
+            .maps
+            .iter()
+            .position(|map| map.id == id)
+            .map(|index| Self(index as u8))
+    }
+
+    /// Its milestones.
+    pub fn milestones(self) -> impl Iterator<Item = MilestoneId> {
+        (0..5).map(move |index| MilestoneId(self.0 * 5 + index))
+    }
+
+    /// Its awards.
+    pub fn awards(self) -> impl Iterator<Item = AwardId> {
+        (0..5).map(move |index| AwardId(self.0 * 5 + index))
+    }
+}
+
+impl MilestoneId {
+    /// The milestone itself.
+    pub fn milestone(self) -> &'static Milestone {
+        catalogue().milestones[usize::from(self.0)]
+    }
+
+    /// The milestone with this id.
+    pub fn find(id: &str) -> Option<Self> {
+        catalogue()
+            .milestones
+            .iter()
+            .position(|milestone| milestone.id == id)
+            .map(|index| Self(index as u8))
+    }
+}
+
+impl AwardId {
+    /// The award itself.
+    pub fn award(self) -> &'static Award {
+        catalogue().awards[usize::from(self.0)]
+    }
+
+    /// The award with this id.
+    pub fn find(id: &str) -> Option<Self> {
+        catalogue()
+            .awards
+            .iter()
+            .position(|award| award.id == id)
+            .map(|index| Self(index as u8))
+    }
+}
+
+impl Project {
+    /// Its triggers.
+    pub fn triggers(&self) -> impl Iterator<Item = &Trigger> {
+        triggers(&self.ongoing)
+    }
+
+    /// Whether any of its effects is bespoke.
+    pub fn is_bespoke(&self) -> bool {
+        let mut found = false;
+        for list in self.effect_lists() {
+            list.visit(&mut |_, effect| found |= matches!(effect, Effect::Bespoke(_)));
+        }
+        found
+    }
+
+    /// Whether it is an event.
+    pub fn is_event(&self) -> bool {
+        self.kind == Kind::Event
+    }
+
+    pub(super) fn effect_lists(&self) -> impl Iterator<Item = &Effects> {
+        std::iter::once(&self.effects).chain(inner_lists(&self.action, &self.ongoing))
+    }
+}
+
+impl Corporation {
+    /// Its triggers.
+    pub fn triggers(&self) -> impl Iterator<Item = &Trigger> {
+        triggers(&self.ongoing)
+    }
+
+    pub(super) fn effect_lists(&self) -> impl Iterator<Item = &Effects> {
+        std::iter::once(&self.first_action).chain(inner_lists(&self.action, &self.ongoing))
+    }
+}
+
+fn triggers(ongoing: &[Ongoing]) -> impl Iterator<Item = &Trigger> {
+    ongoing.iter().filter_map(|entry| match entry {
+        Ongoing::Trigger(trigger) => Some(trigger),
+        _ => None,
+    })
+}
+
+fn inner_lists<'a>(
+    actions: &'a [Action],
+    ongoing: &'a [Ongoing],
+) -> impl Iterator<Item = &'a Effects> {
+    let actions = actions
+        .iter()
+        .flat_map(|action| [&action.cost, &action.gain]);
+    actions.chain(triggers(ongoing).map(|trigger| &trigger.effects))
+}
+
+/// Every effect list of the data, in the order in which [`number`] goes.
+fn lists(
+    projects: &'static [Project],
+    corporations: &'static [Corporation],
+    rules: &'static Rules,
+) -> impl Iterator<Item = &'static Effects> {
+    let standing = rules
+        .projects
+        .values()
+        .chain(rules.conversions.values())
+        .map(|offer| &offer.effects);
+    let marks = rules.marks.iter().map(|mark| &mark.effects);
+    projects
+        .iter()
+        .flat_map(Project::effect_lists)
+        .chain(corporations.iter().flat_map(Corporation::effect_lists))
+        .chain(standing)
+        .chain(marks)
+        .chain(std::iter::once(&rules.ocean_for_6))
+}
+
+fn number(projects: &mut [Project], corporations: &mut [Corporation], rules: &mut Rules) {
+    let mut next = 0;
+    let inner = |actions: &mut [Action], ongoing: &mut [Ongoing], next: &mut u16| {
+        for action in actions {
+            action.cost.number(next);
+            action.gain.number(next);
+        }
+        for entry in ongoing {
+            if let Ongoing::Trigger(trigger) = entry {
+                trigger.effects.number(next);
+            }
+        }
+    };
+    for project in projects {
+        project.effects.number(&mut next);
+        inner(&mut project.action, &mut project.ongoing, &mut next);
+    }
+    for corporation in corporations {
+        corporation.first_action.number(&mut next);
+        inner(&mut corporation.action, &mut corporation.ongoing, &mut next);
+    }
+    for offer in rules
+        .projects
+        .values_mut()
+        .chain(rules.conversions.values_mut())
+    {
+        offer.effects.number(&mut next);
+    }
+    for mark in &mut rules.marks {
+        mark.effects.number(&mut next);
+    }
+    rules.ocean_for_6.number(&mut next);
+}
+
+fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, DataError> {
+    let options = ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES);
+    options.from_str(text).map_err(|error| DataError {
+        file: file.to_owned(),
+        line: error.span.start.line,
+        what: error.code.to_string(),
+    })
+}
+
+/// The line on which an entry says its id.
+fn line_of(text: &str, id: &str) -> usize {
+    let needle = format!("id: \"{id}\"");
+    text.lines()
+        .position(|line| line.contains(&needle))
+        .map_or(1, |index| index + 1)
+}
+
+const _: () = assert!(
+    MAX_CARDS == 256 && SPACES == 63,
+    "card and space ids are bytes"
+);

@@ -1,0 +1,23 @@
+//! Cards, corporations, boards and standing rules as data: their grammar, reading and checking.
+
+mod amounts;
+mod card;
+mod catalogue;
+mod effect;
+mod lint;
+mod map;
+mod words;
+
+pub use amounts::{Amounts, ByResource, ByTag};
+pub use card::{Corporation, Mark, Offer, Project, Rules};
+pub use catalogue::{
+    AwardId, CardFile, CardId, Catalogue, CorporationId, DataError, Key, MapId, MilestoneId,
+    catalogue, install,
+};
+pub(crate) use catalogue::{MAX_HOLDERS, Moment};
+pub use effect::{
+    Action, Area, Bespoke, By, Condition, Count, Discounted, Effect, EffectId, Effects, Happening,
+    Ongoing, Points, Requirement, Site, Trigger,
+};
+pub use map::{Award, Ground, Map, Measure, Milestone};
+pub use words::{Icon, Kind, Named, Parameter, Resource, Set, StandardProject, Tag, Tile, Token};

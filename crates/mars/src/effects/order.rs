@@ -1,0 +1,152 @@
+//! In which order effects are carried out that are due at the same time [R5.15, R7.2].
+//!
+//! The active player may choose any order, and is asked where it can matter. Mostly it cannot:
+//! - what only gives is carried out at once: having more never takes a choice away;
+//! - then come choices; two of them are put to the player if one can change what the other offers
+//!   or what is known when it is made: both put something on the board, or both move cards;
+//! - then what is lost or counted: later is never worse, because gains may cover it;
+//! - then a production loss of any player, which may fall on what was just gained [R6.5];
+//! - removals come last, when there is most to remove and nothing left to learn.
+//!
+//! `docs/decisions/mars-001-order.md` argues each step.
+
+use arrayvec::ArrayVec;
+
+use crate::data::{Bespoke, Count, Effect, Icon};
+use crate::state::{Mars, Task};
+
+/// Whether it needs no answer and takes nothing away.
+pub(super) fn is_plain_gain(effect: &Effect) -> bool {
+    match effect {
+        Effect::Production(amounts) => amounts.only_gains(),
+        Effect::ProductionPer { of, .. } | Effect::GainPer { of, .. } => !counts_tiles(*of),
+        Effect::Gain(_)
+        | Effect::Raise(..)
+        | Effect::Rating(_)
+        | Effect::RatingPer { .. }
+        | Effect::Draw(_)
+        | Effect::RevealTop { .. }
+        | Effect::AddHere(_)
+        | Effect::If { .. }
+        | Effect::NextCard { .. } => true,
+        _ => false,
+    }
+}
+
+/// Whether a tile placed by the same card can make the count larger.
+const fn counts_tiles(count: Count) -> bool {
+    matches!(count, Count::Cities | Count::CitiesOnMars)
+}
+
+/// When its turn comes: the lower the earlier.
+fn rank(effect: &Effect) -> u8 {
+    match effect {
+        Effect::InOrder(list) => rank(&list[0]),
+        Effect::Production(_)
+        | Effect::ProductionPer { .. }
+        | Effect::GainPer { .. }
+        | Effect::Spend(_)
+        | Effect::SpendHere(_)
+        | Effect::ConvertProduction { .. }
+        | Effect::Exchange { .. }
+        | Effect::Bespoke(Bespoke::CopyProductionBox) => 1,
+        Effect::ReduceAny(..) => 2,
+        Effect::RemoveAny(..)
+        | Effect::StealAny(..)
+        | Effect::RemoveTokens(..)
+        | Effect::TakeToken(_)
+        | Effect::Bespoke(Bespoke::FloodNeighbour(_)) => 3,
+        _ => 0,
+    }
+}
+
+const BOARD: u8 = 1;
+const CARDS: u8 = 2;
+
+/// What a choice touches that another choice may depend on.
+fn touches(effect: &Effect) -> u8 {
+    let own = match effect {
+        Effect::Place(..) | Effect::Claim => BOARD,
+        Effect::Draw(_)
+        | Effect::DrawKeep { .. }
+        | Effect::LookThenBuy(_)
+        | Effect::Discard(_)
+        | Effect::RevealTop { .. } => CARDS,
+        _ => 0,
+    };
+    effect
+        .lists()
+        .into_iter()
+        .flat_map(|list| list.iter())
+        .fold(own, |all, inner| all | touches(inner))
+}
+
+/// Whether it makes no difference which of the two comes first, because they are the same.
+fn are_same(a: &Task, b: &Task) -> bool {
+    let same = match (a.effect(), b.effect()) {
+        (Effect::Place(tile, site), Effect::Place(other_tile, other_site)) => {
+            tile == other_tile && site == other_site
+        }
+        _ => a.effect == b.effect && a.played == b.played,
+    };
+    same && a.seat == b.seat && a.rest == b.rest
+}
+
+impl Mars {
+    /// The due effect whose turn it is; `None` if the active player must choose.
+    pub(super) fn next_due(&self) -> Option<usize> {
+        let first = (0..self.due.len()).min_by_key(|index| rank(self.due[*index].effect()))?;
+        let choices = self.conflicting();
+        match choices.first() {
+            None => Some(first),
+            Some(only) if choices.len() == 1 => Some(*only),
+            Some(_) => None,
+        }
+    }
+
+    /// The due choices whose order matters, as places in the list of what is due.
+    pub(crate) fn conflicting(&self) -> ArrayVec<usize, 8> {
+        let mut choices: ArrayVec<(usize, u8), 8> = ArrayVec::new();
+        if self.due.len() < 2 {
+            return ArrayVec::new();
+        }
+        for (index, task) in self.due.iter().enumerate() {
+            let effect = task.effect();
+            let touched = if rank(effect) == 0 {
+                self.touched(effect)
+            } else {
+                0
+            };
+            let is_new = !choices
+                .iter()
+                .any(|(other, _)| are_same(&self.due[*other], task));
+            if touched != 0 && is_new && !choices.is_full() {
+                choices.push((index, touched));
+            }
+        }
+        let meets = |(index, touched): &(usize, u8)| {
+            choices
+                .iter()
+                .any(|(other, others)| other != index && others & touched != 0)
+        };
+        choices
+            .iter()
+            .filter(|choice| meets(choice))
+            .map(|(index, _)| *index)
+            .collect()
+    }
+
+    /// What a choice touches now: a tile brings cards only where a free space still shows some.
+    fn touched(&self, effect: &Effect) -> u8 {
+        let touched = touches(effect);
+        let free_cards = self
+            .grid()
+            .showing(Icon::Card)
+            .without(self.board.occupied());
+        if touched & BOARD != 0 && !free_cards.is_empty() {
+            touched | CARDS
+        } else {
+            touched
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The rules of Terraforming Mars for one to five players.
+//!
+//! [`Mars`] is the state of one game and keeps the contract of [`kit::Game`]. Cards, corporations
+//! and boards are [`data`]. Rule facts are cited as `[R7.4]`; `docs/rules/mars.md` maps them to
+//! scenarios. This crate knows no IO, no clock, no language and no bots.
+//!
+//! ```
+//! use kit::{Game, Log, Seed, Setup};
+//! use mars::Mars;
+//!
+//! let mut game = Mars::start(&Setup::new(2), Seed::from_number(1)).unwrap();
+//! let seat = game.asked().first().unwrap();
+//! let decision = game.legal(seat)[0];
+//! game.apply(seat, &decision, &mut Log::silent()).unwrap();
+//! ```
+
+mod actions;
+mod api;
+mod board;
+mod cards;
+pub mod data;
+mod effects;
+mod game;
+mod payment;
+mod phases;
+mod player;
+mod scenario;
+mod scoring;
+mod setup;
+mod state;
+mod tell;
+mod triggers;
+mod view;
+mod words;
+
+pub use api::{Decision, Event, Payment, Pick, Prompt, Reason, Source, Target};
+pub use board::{SpaceId, SpaceSet};
+pub use cards::{CardSet, MAX_CARDS};
+pub use scoring::{Score, coverage};
+pub use state::{Mars, Phase};
+pub use view::{PlayedView, PlayerView, PrivateView, TileView, View};

@@ -1,0 +1,329 @@
+//! Paying: prices, means, and the mixes in which they can be used.
+
+use kit::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::api::{Decision, Event, Payment, Prompt, Reason, Source};
+use crate::data::{
+    AwardId, CardId, Effect, MilestoneId, Resource, StandardProject, Tag, catalogue,
+};
+use crate::state::{Mars, Question, Task};
+
+/// The price of a card in research [R3.3].
+pub(crate) const CARD_PRICE: u8 = 3;
+/// Heat that is worth keeping together: what one step of temperature costs.
+const HEAT_STEP: u16 = 8;
+
+/// Something to be paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Bill {
+    pub(crate) seat: Seat,
+    pub(crate) price: u8,
+    pub(crate) steel: bool,
+    pub(crate) titanium: bool,
+    pub(crate) purpose: Purpose,
+}
+
+/// What happens once it is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Purpose {
+    Card(CardId),
+    Project(StandardProject),
+    Milestone(MilestoneId),
+    Award(AwardId),
+    /// The cards picked in research.
+    Research,
+    /// The effect goes on.
+    Task(Task),
+}
+
+/// What a seat can use for a bill.
+#[derive(Clone, Copy, Debug)]
+struct Means {
+    money: u16,
+    heat: u16,
+    steel: u16,
+    steel_value: u16,
+    titanium: u16,
+    titanium_value: u16,
+}
+
+impl Means {
+    fn total(&self) -> u16 {
+        self.money + self.heat + self.steel * self.steel_value + self.titanium * self.titanium_value
+    }
+}
+
+impl Bill {
+    pub(crate) fn source(&self) -> Source {
+        match self.purpose {
+            Purpose::Card(card) => Source::Card(card),
+            Purpose::Project(project) => Source::Project(project),
+            Purpose::Milestone(milestone) => Source::Milestone(milestone),
+            Purpose::Award(award) => Source::Award(award),
+            Purpose::Research => Source::Research,
+            Purpose::Task(task) => task.source,
+        }
+    }
+
+    /// A bill that only money can settle (and heat for Helion).
+    pub(crate) const fn money(seat: Seat, price: u8, purpose: Purpose) -> Self {
+        Self {
+            seat,
+            price,
+            steel: false,
+            titanium: false,
+            purpose,
+        }
+    }
+}
+
+impl Mars {
+    /// What playing a card costs a seat: never below 0 [R5.9].
+    pub(crate) fn price(&self, seat: Seat, card: CardId) -> u8 {
+        let player = &self.players[seat];
+        let project = card.card();
+        // A discount for a tag counts once, however often the card has the tag.
+        let mut discount = player.modifiers.discount_every + player.next_discount;
+        for (index, tag) in project.tags.iter().enumerate() {
+            if !project.tags[..index].contains(tag) {
+                discount += player.modifiers.discount[*tag];
+            }
+        }
+        project.cost.saturating_sub(discount)
+    }
+
+    pub(crate) fn project_price(&self, seat: Seat, project: StandardProject) -> u8 {
+        let discount = self.players[seat].modifiers.project_discount[project.index()];
+        catalogue().rules().projects[&project]
+            .cost
+            .saturating_sub(discount)
+    }
+
+    pub(crate) fn card_bill(&self, seat: Seat, card: CardId) -> Bill {
+        let tags = &card.card().tags;
+        Bill {
+            seat,
+            price: self.price(seat, card),
+            steel: tags.contains(&Tag::Building),
+            titanium: tags.contains(&Tag::Space),
+            purpose: Purpose::Card(card),
+        }
+    }
+
+    /// The bill of an effect that spends money.
+    pub(crate) fn effect_bill(task: Task, money: u8, with: &[Resource]) -> Bill {
+        Bill {
+            seat: task.seat,
+            price: money,
+            steel: with.contains(&Resource::Steel),
+            titanium: with.contains(&Resource::Titanium),
+            purpose: Purpose::Task(task),
+        }
+    }
+
+    /// What the card itself takes from the stock and so cannot be used to pay for it.
+    fn reserved(&self, bill: &Bill, resource: Resource) -> u16 {
+        let Purpose::Card(card) = bill.purpose else {
+            return 0;
+        };
+        let spent = card
+            .card()
+            .effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Spend(amounts) => Some(amounts.of(resource) as u16),
+                _ => None,
+            });
+        spent.sum()
+    }
+
+    fn means(&self, bill: &Bill) -> Means {
+        let player = &self.players[bill.seat];
+        let usable = |allowed: bool, resource: Resource| {
+            if allowed {
+                player.stock[resource].saturating_sub(self.reserved(bill, resource))
+            } else {
+                0
+            }
+        };
+        Means {
+            money: player.stock[Resource::Money],
+            heat: usable(player.modifiers.heat_pays, Resource::Heat),
+            steel: usable(bill.steel, Resource::Steel),
+            steel_value: player.modifiers.steel.into(),
+            titanium: usable(bill.titanium, Resource::Titanium),
+            titanium_value: player.modifiers.titanium.into(),
+        }
+    }
+
+    pub(crate) fn affordable(&self, bill: &Bill) -> Result<(), Reason> {
+        let price = bill.price.into();
+        match self.means(bill).total() {
+            total if total >= price => Ok(()),
+            total => Err(Reason::NotAffordable {
+                price,
+                short: price - total,
+            }),
+        }
+    }
+
+    /// Calls `see` with every sensible way to pay: no metal that could be left out.
+    fn ways(&self, bill: &Bill, mut see: impl FnMut(Payment)) {
+        let means = self.means(bill);
+        let price = u16::from(bill.price);
+        let most = |stock: u16, value: u16, price: u16| stock.min(price.div_ceil(value));
+        for titanium in 0..=most(means.titanium, means.titanium_value, price) {
+            let after_titanium = price.saturating_sub(titanium * means.titanium_value);
+            for steel in 0..=most(means.steel, means.steel_value, after_titanium) {
+                let metal = titanium * means.titanium_value + steel * means.steel_value;
+                // With steel on top, the last titanium may have become superfluous.
+                if titanium > 0 && steel > 0 && metal - means.titanium_value >= price {
+                    continue;
+                }
+                let rest = price.saturating_sub(metal);
+                if rest > means.money + means.heat {
+                    continue;
+                }
+                let (least, most) = (rest.saturating_sub(means.money), rest.min(means.heat));
+                for heat in least..=most {
+                    let keeps_steps = (means.heat - heat).is_multiple_of(HEAT_STEP);
+                    if heat == least || heat == most || keeps_steps {
+                        see(Payment {
+                            money: rest - heat,
+                            steel,
+                            titanium,
+                            heat,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn pay_prompt(&self, bill: &Bill) -> Prompt {
+        Prompt::Pay {
+            price: bill.price,
+            steel: bill.steel,
+            titanium: bill.titanium,
+            heat: self.players[bill.seat].modifiers.heat_pays,
+            source: bill.source(),
+        }
+    }
+
+    pub(crate) fn list_payments(&self, bill: &Bill, decisions: &mut Vec<Decision>) {
+        self.ways(bill, |payment| decisions.push(Decision::Pay(payment)));
+    }
+
+    /// Judges any mix. Metals may overpay, without change [R5.7]; money and heat may not.
+    pub(crate) fn judge_payment(&self, bill: &Bill, payment: &Payment) -> Result<(), Reason> {
+        let player = &self.players[bill.seat];
+        let means = self.means(bill);
+        let allowed = [bill.steel, bill.titanium, player.modifiers.heat_pays];
+        let usable = [means.steel, means.titanium, means.heat];
+        for (((resource, count), allowed), usable) in
+            payment.in_kind().into_iter().zip(allowed).zip(usable)
+        {
+            let has = player.stock[resource];
+            match count {
+                0 => {}
+                _ if !allowed => return Err(Reason::WrongMeans { resource }),
+                count if count > has => {
+                    return Err(Reason::TooLittleStock {
+                        resource,
+                        needs: count,
+                        has,
+                    });
+                }
+                count if count > usable => {
+                    return Err(Reason::NeededForEffect {
+                        resource,
+                        needs: self.reserved(bill, resource),
+                    });
+                }
+                _ => {}
+            }
+        }
+        if payment.money > means.money {
+            let (resource, needs, has) = (Resource::Money, payment.money, means.money);
+            return Err(Reason::TooLittleStock {
+                resource,
+                needs,
+                has,
+            });
+        }
+        let price = u16::from(bill.price);
+        let metal = payment.steel * means.steel_value + payment.titanium * means.titanium_value;
+        let rest = price.saturating_sub(metal);
+        match payment.money + payment.heat {
+            paid if paid < rest => Err(Reason::NotAffordable {
+                price,
+                short: rest - paid,
+            }),
+            paid if paid > rest => Err(Reason::PaysTooMuch { over: paid - rest }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The one way to pay, if there is no choice.
+    pub(crate) fn only_way(&self, bill: &Bill) -> Option<Payment> {
+        let means = self.means(bill);
+        if means.heat + means.steel + means.titanium == 0 || bill.price == 0 {
+            return Some(Payment {
+                money: bill.price.into(),
+                ..Payment::default()
+            });
+        }
+        let mut ways = 0;
+        let mut only = None;
+        self.ways(bill, |payment| {
+            ways += 1;
+            only = Some(payment);
+        });
+        only.filter(|_| ways == 1)
+    }
+
+    /// Takes the price, asking how if there is a choice, and goes on.
+    pub(crate) fn charge(&mut self, bill: Bill, log: &mut Log<Event>) {
+        match self.only_way(&bill) {
+            Some(payment) => self.settle(bill, payment, log),
+            None => self.question = Question::Pay(bill),
+        }
+    }
+
+    /// Takes the payment and goes on with what it was for.
+    pub(crate) fn settle(&mut self, bill: Bill, payment: Payment, log: &mut Log<Event>) {
+        self.question = Question::Phase;
+        self.take_payment(bill.seat, payment, bill.source(), log);
+        match bill.purpose {
+            Purpose::Card(card) => self.play(bill.seat, card, log),
+            Purpose::Project(project) => self.carry_out_project(bill.seat, project, log),
+            Purpose::Milestone(milestone) => self.claim(bill.seat, milestone, log),
+            Purpose::Award(award) => self.fund(bill.seat, award, log),
+            Purpose::Research => unreachable!("research is paid when all have chosen"),
+            Purpose::Task(task) => self.paid(task, log),
+        }
+    }
+
+    pub(crate) fn take_payment(
+        &mut self,
+        seat: Seat,
+        payment: Payment,
+        source: Source,
+        log: &mut Log<Event>,
+    ) {
+        if payment == Payment::default() {
+            return;
+        }
+        let stock = &mut self.players[seat].stock;
+        stock[Resource::Money] -= payment.money;
+        for (resource, count) in payment.in_kind() {
+            stock[resource] -= count;
+        }
+        log.note(|| Event::Paid {
+            seat,
+            payment,
+            source,
+        });
+    }
+}

@@ -1,0 +1,1 @@
+//! Positions fact by fact.

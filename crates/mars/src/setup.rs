@@ -1,0 +1,225 @@
+//! Setting up a game: options, decks, and the neutral tiles of a solo game.
+
+use arrayvec::ArrayVec;
+use kit::setup::{OptionSpec, Values};
+use kit::{BySeat, Chance, Seat, SeatSet, Setup, SetupError};
+
+use crate::board::{Board, SpaceId};
+use crate::cards::{CardSet, Deck, Tokens};
+use crate::data::{CardId, CorporationId, MapId, Parameter, Set, Site, Tile};
+use crate::player::Player;
+use crate::state::{Goal, Mars, Phase, Question, Variant};
+
+const OPENING_CARDS: usize = 10;
+const RATING: u16 = 20;
+const SOLO_RATING: u16 = 14;
+
+/// The choices at set-up.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "board",
+        values: Values::OneOf(&["tharsis", "hellas", "elysium"]),
+        default: "tharsis",
+    },
+    OptionSpec {
+        name: "cards",
+        values: Values::OneOf(&["corporate-era", "standard"]),
+        default: "corporate-era",
+    },
+    OptionSpec::flag("draft"),
+    OptionSpec::flag("initial-draft"),
+    OptionSpec {
+        name: "solo-goal",
+        values: Values::OneOf(&["terraform", "rating-63"]),
+        default: "terraform",
+    },
+    OptionSpec {
+        name: "beginners",
+        values: Values::Text("AC"),
+        default: "none",
+    },
+];
+
+impl Variant {
+    fn read(setup: &Setup) -> Result<Self, SetupError> {
+        let conflict = |what: &str| Err(SetupError::Conflict(what.to_owned()));
+        let get = |name| setup.get::<Mars>(name);
+        let variant = Self {
+            map: MapId::find(get("board")).expect("every board of the option is in the catalogue"),
+            corporate_era: get("cards") == "corporate-era",
+            draft: setup.is::<Mars>("draft"),
+            initial_draft: setup.is::<Mars>("initial-draft"),
+            goal: if get("solo-goal") == "rating-63" {
+                Goal::Rating63
+            } else {
+                Goal::Terraform
+            },
+            beginners: read_beginners(get("beginners"), setup.players)?,
+        };
+        match setup.players {
+            1 if !variant.corporate_era => {
+                conflict("a solo game is always played with the Corporate Era cards")
+            }
+            1 if variant.draft || variant.initial_draft => conflict("a solo game has no draft"),
+            1 => Ok(variant),
+            _ if variant.goal == Goal::Rating63 => conflict("only a solo game has a solo goal"),
+            _ => Ok(variant),
+        }
+    }
+
+    fn uses(&self, set: Set) -> bool {
+        self.corporate_era || set == Set::Base
+    }
+
+    /// The corporations that can be dealt.
+    pub(crate) fn corporations(&self) -> impl Iterator<Item = CorporationId> {
+        let dealt = |corporation: &CorporationId| *corporation != CorporationId::BEGINNER;
+        CorporationId::all()
+            .filter(dealt)
+            .filter(|corporation| self.uses(corporation.corporation().set))
+    }
+
+    /// The project cards of the game.
+    pub(crate) fn cards(&self) -> CardSet {
+        CardId::all()
+            .filter(|card| self.uses(card.card().set))
+            .collect()
+    }
+}
+
+fn read_beginners(text: &str, players: usize) -> Result<SeatSet, SetupError> {
+    if text == "none" {
+        return Ok(SeatSet::NONE);
+    }
+    let seat = |letter: char| {
+        let seat = letter.to_string().parse::<Seat>().ok();
+        seat.filter(|seat| seat.index() < players)
+            .ok_or_else(|| SetupError::Value {
+                name: "beginners".to_owned(),
+                expected: "letters of seats at the table, written like AC".to_owned(),
+                found: text.to_owned(),
+            })
+    };
+    text.chars().map(seat).collect()
+}
+
+impl Mars {
+    /// A game with nothing dealt.
+    pub(crate) fn empty(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
+        let variant = Variant::read(setup)?;
+        let rating = if setup.players == 1 {
+            SOLO_RATING
+        } else {
+            RATING
+        };
+        let production = i16::from(!variant.corporate_era);
+        Ok(Self {
+            variant,
+            chance,
+            phase: Phase::Corporations,
+            generation: 1,
+            first: Seat::new(0),
+            active: Seat::new(0),
+            taken: 0,
+            passed: SeatSet::NONE,
+            waiting: SeatSet::NONE,
+            temperature: Parameter::Temperature.lowest(),
+            oxygen: Parameter::Oxygen.lowest(),
+            board: Board::default(),
+            players: BySeat::new(setup.players, |_| Player::new(rating, production)),
+            deck: Deck::default(),
+            discard: CardSet::NONE,
+            tokens: Tokens::default(),
+            used: CardSet::NONE,
+            claimed: ArrayVec::new(),
+            funded: ArrayVec::new(),
+            due: ArrayVec::new(),
+            question: Question::Phase,
+        })
+    }
+
+    /// A game in which everything is dealt and the first choices are asked [R1.8].
+    pub(crate) fn deal(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
+        let mut game = Self::empty(setup, chance)?;
+        game.deck = Deck::shuffled(&game.variant.cards(), &mut game.chance);
+        let players = setup.players;
+        game.first = Seat::new(game.chance.below(players as u32) as usize);
+        game.active = game.first;
+        if game.is_solo() {
+            game.place_neutral_tiles();
+        }
+        let mut corporations: Vec<_> = game.variant.corporations().collect();
+        game.chance.shuffle(&mut corporations);
+        for seat in game.seats() {
+            let offered = if game.variant.beginners.contains(seat) {
+                [CorporationId::BEGINNER].into_iter().collect()
+            } else {
+                corporations.drain(..2).collect()
+            };
+            game.players[seat].offered = offered;
+        }
+        if game.variant.initial_draft {
+            game.begin_opening_draft();
+        } else {
+            for seat in game.seats() {
+                game.players[seat].dealt = game.take_from_deck(OPENING_CARDS);
+            }
+            game.begin_corporations();
+        }
+        Ok(game)
+    }
+
+    /// Takes cards from the deck that is known to hold enough.
+    pub(crate) fn take_from_deck(&mut self, count: usize) -> CardSet {
+        std::iter::from_fn(|| self.deck.pop()).take(count).collect()
+    }
+
+    /// Two cities, then a greenery beside each, by the cost of cards from the deck [R11.2-R11.8].
+    fn place_neutral_tiles(&mut self) {
+        let mut cities = [None; 2];
+        for (index, place) in cities.iter_mut().enumerate() {
+            let mut spaces = self.neutral_city_spaces();
+            if index == 1 {
+                spaces.reverse();
+            }
+            let count = self.flip_cost();
+            let city = spaces[(count - 1) % spaces.len()];
+            self.board.put(Tile::City, city, None);
+            *place = Some(city);
+        }
+        for city in cities.into_iter().flatten() {
+            let land = self.board.land(self.grid(), Seat::new(0));
+            let spaces: Vec<_> = city
+                .around()
+                .into_iter()
+                .flatten()
+                .filter(|space| land.contains(*space))
+                .collect();
+            let count = self.flip_cost();
+            if let Some(space) = spaces.get((count - 1) % spaces.len().max(1)) {
+                self.board.put(Tile::Greenery, *space, None);
+            }
+        }
+    }
+
+    /// Where a neutral city may go: with room for its greenery [R11.4].
+    fn neutral_city_spaces(&self) -> Vec<SpaceId> {
+        let land = self.board.land(self.grid(), Seat::new(0));
+        let spaces = self.board.sites(self.grid(), Seat::new(0), Site::City);
+        let has_room = |space: &SpaceId| !self.grid().neighbours(*space).and(land).is_empty();
+        spaces.iter().filter(has_room).collect()
+    }
+
+    /// The cost of the next card, which is discarded; 0 counts as 1 [R11.6].
+    fn flip_cost(&mut self) -> usize {
+        let card = self
+            .deck
+            .pop()
+            .expect("a new deck holds more than four cards");
+        self.discard.insert(card);
+        self.players
+            .iter_mut()
+            .for_each(|player| player.known.insert(card));
+        usize::from(card.card().cost).max(1)
+    }
+}

@@ -1,0 +1,256 @@
+//! What one viewer may know, built up from nothing; and states imagined from it.
+
+use kit::{BySeat, Game as _, Rng, Seat, SeatSet, Viewer};
+use rand::seq::SliceRandom as _;
+use serde::Serialize;
+
+use crate::api::{Payment, Prompt};
+use crate::board::SpaceId;
+use crate::cards::CardSet;
+use crate::data::{
+    AwardId, ByResource, ByTag, CardId, CorporationId, MilestoneId, Parameter, Tile,
+};
+use crate::scoring::Score;
+use crate::state::{Mars, Phase};
+
+/// What one viewer may know of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The board's id.
+    pub board: &'static str,
+    /// What is going on.
+    pub phase: Phase,
+    /// The number of the generation.
+    pub generation: u8,
+    /// The first player.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who is asked.
+    pub asked: SeatSet,
+    /// Who has passed.
+    pub passed: SeatSet,
+    /// Degrees.
+    pub temperature: i8,
+    /// Percent.
+    pub oxygen: i8,
+    /// Ocean tiles on the board.
+    pub oceans: i8,
+    /// Everything that lies on the board.
+    pub tiles: Vec<TileView>,
+    /// Claimed spaces.
+    pub claims: Vec<(Seat, SpaceId)>,
+    /// Cards in the deck.
+    pub deck: usize,
+    /// Cards on the discard pile.
+    pub discard: usize,
+    /// Claimed milestones.
+    pub milestones: Vec<(MilestoneId, Seat)>,
+    /// Funded awards.
+    pub awards: Vec<(AwardId, Seat)>,
+    /// The players.
+    pub players: BySeat<PlayerView>,
+    /// What the viewer is asked.
+    pub prompt: Option<Prompt>,
+}
+
+/// A tile on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TileView {
+    /// Where.
+    pub space: SpaceId,
+    /// What.
+    pub tile: Tile,
+    /// Whose; oceans and neutral tiles are nobody's.
+    pub owner: Option<Seat>,
+}
+
+/// What a viewer may know of one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The corporation, once all have chosen.
+    pub corporation: Option<CorporationId>,
+    /// What is in stock.
+    pub stock: ByResource<u16>,
+    /// What is produced.
+    pub production: ByResource<i16>,
+    /// The terraform rating.
+    pub rating: u16,
+    /// Tags in play.
+    pub tags: ByTag<u8>,
+    /// Cards in hand.
+    pub hand: usize,
+    /// Cards face up in play, with their tokens.
+    pub played: Vec<PlayedView>,
+    /// Events played.
+    pub events: CardSet,
+    /// Whether the corporation's action was used in this generation.
+    pub corporation_used: bool,
+    /// Money off the next card.
+    pub next_discount: u8,
+    /// Steps by which the next card's requirements are eased.
+    pub next_shift: u8,
+    /// Points as they stand.
+    pub score: Score,
+    /// What only the owner sees.
+    pub private: Option<PrivateView>,
+}
+
+/// A card in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayedView {
+    /// Which.
+    pub card: CardId,
+    /// Tokens on it.
+    pub tokens: u8,
+    /// Whether its action was used in this generation.
+    pub used: bool,
+}
+
+/// What only the owner sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrivateView {
+    /// The cards in hand.
+    pub hand: CardSet,
+    /// Cards laid out to be chosen from.
+    pub dealt: CardSet,
+    /// Cards chosen from those.
+    pub picked: CardSet,
+    /// The corporations to choose from.
+    pub offered: Vec<CorporationId>,
+    /// How the picked cards will be paid.
+    pub payment: Payment,
+    /// Discarded cards that the owner has seen.
+    pub known: CardSet,
+}
+
+impl View {
+    pub(crate) fn new(game: &Mars, viewer: Viewer) -> Self {
+        let scores = game.scores();
+        let tile = |space: SpaceId| {
+            game.board.tile(space).map(|tile| TileView {
+                space,
+                tile,
+                owner: game.board.owner(space),
+            })
+        };
+        let claims = game.seats().flat_map(|seat| {
+            game.board.claims[seat.index()]
+                .iter()
+                .map(move |space| (seat, space))
+        });
+        Self {
+            board: &game.variant.map.map().id,
+            phase: game.phase,
+            generation: game.generation,
+            first: game.first,
+            active: game.active,
+            asked: game.asked(),
+            passed: game.passed,
+            temperature: game.temperature,
+            oxygen: game.oxygen,
+            oceans: game.parameter(Parameter::Oceans),
+            tiles: game.board.occupied().iter().filter_map(tile).collect(),
+            claims: claims.collect(),
+            deck: game.deck.len(),
+            discard: game.discard.len(),
+            milestones: game.claimed.to_vec(),
+            awards: game.funded.to_vec(),
+            players: BySeat::new(game.players.len(), |seat| {
+                PlayerView::new(game, seat, viewer, scores[seat])
+            }),
+            prompt: match viewer {
+                Viewer::Seat(seat) => game.prompt(seat),
+                Viewer::Spectator | Viewer::Archive => None,
+            },
+        }
+    }
+}
+
+impl PlayerView {
+    fn new(game: &Mars, seat: Seat, viewer: Viewer, score: Score) -> Self {
+        let player = &game.players[seat];
+        let played = player.played.iter().map(|card| PlayedView {
+            card,
+            tokens: game.tokens_on(card),
+            used: game.used.contains(card),
+        });
+        Self {
+            corporation: player.corporation,
+            stock: player.stock,
+            production: player.production,
+            rating: player.rating,
+            tags: player.tags,
+            hand: player.hand.len(),
+            played: played.collect(),
+            events: player.events,
+            corporation_used: player.corporation_used,
+            next_discount: player.next_discount,
+            next_shift: player.next_shift,
+            score,
+            private: viewer.is(seat).then(|| PrivateView {
+                hand: player.hand,
+                dealt: player.dealt,
+                picked: player.picked,
+                offered: player.offered.to_vec(),
+                payment: player.payment,
+                known: player.known,
+            }),
+        }
+    }
+}
+
+impl Mars {
+    /// A state that the seat cannot tell from this one: every card whose place it does not know is
+    /// dealt anew, in the same numbers, and the seed is forgotten.
+    pub(crate) fn imagined(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let mut game = self.clone();
+        game.chance.reseed(rng);
+        let known_discards = game.discard.and(&game.players[seat].known);
+        let hidden_discards = game.discard.without(&known_discards);
+        let mut hidden: Vec<CardId> = game.deck.cards().to_vec();
+        hidden.extend(hidden_discards.iter());
+        let others: Vec<Seat> = game.seats().filter(|other| *other != seat).collect();
+        for other in &others {
+            let player = &game.players[*other];
+            hidden.extend(player.hand.or(&player.dealt).or(&player.picked).iter());
+        }
+        hidden.shuffle(rng);
+        let mut take = |count: usize| -> CardSet { hidden.drain(hidden.len() - count..).collect() };
+        for other in others {
+            let player = &mut game.players[other];
+            player.hand = take(player.hand.len());
+            // How many cards others have picked so far is hidden too, but not how many they were
+            // dealt; the split stays, because nothing that the seat sees depends on it.
+            player.dealt = take(player.dealt.len());
+            player.picked = take(player.picked.len());
+            player.known = CardSet::NONE;
+        }
+        game.discard = known_discards.or(&take(hidden_discards.len()));
+        game.deck = hidden.into();
+        game.imagine_offers(seat, rng);
+        game
+    }
+
+    /// Corporations that others may still choose from are dealt anew.
+    fn imagine_offers(&mut self, seat: Seat, rng: &mut Rng) {
+        let own = self.players[seat].offered.clone();
+        let mut hidden: Vec<_> = self
+            .variant
+            .corporations()
+            .filter(|other| !own.contains(other))
+            .collect();
+        hidden.shuffle(rng);
+        for player in self
+            .players
+            .iter_mut()
+            .enumerate()
+            .filter(|(index, _)| *index != seat.index())
+            .map(|(_, player)| player)
+        {
+            if player.offered.len() > 1 {
+                player.offered = hidden.drain(..2).collect();
+            }
+        }
+    }
+}

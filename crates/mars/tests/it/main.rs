@@ -1,0 +1,4 @@
+//! Mars, seen from its public edge.
+
+mod data;
+mod games;
