@@ -4,7 +4,7 @@ use crate::Language;
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "areo", "mars-names")
+        files!($language: "areo", "mars-names", "shifter")
     };
     ($language:literal: $($name:literal),*) => {
         &[$((

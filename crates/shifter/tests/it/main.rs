@@ -5,6 +5,7 @@ mod game;
 mod planet;
 mod set;
 mod solver;
+mod text;
 
 use shifter::Set;
 use shifter::set::Region::{First, Half, Second};
