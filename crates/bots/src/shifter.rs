@@ -1,14 +1,202 @@
-//! The computer players of Terra Shifter.
+//! Computer players for Shifter: `greedy` looks one action ahead, `strong` plans whole turns with
+//! the optimal solver.
 
-use kit::Setup;
-use shifter::Shifter;
+mod plan;
+mod progress;
+
+use kit::{Bot, Eyes, Seat, Setup};
+use shifter::view::{CoopView, TableView, View};
+use shifter::{
+    Act, Decision, Limits, MissionId, Planet, Prompt, Requirement, Shifter, Used, set, solve,
+};
 
 use crate::{BotSpec, Playable};
+use progress::Progress;
 
 impl Playable for Shifter {
-    const BOTS: &'static [BotSpec<Self>] = &[BotSpec::RANDOM];
+    const BOTS: &'static [BotSpec<Self>] = &[
+        BotSpec::RANDOM,
+        BotSpec {
+            name: "greedy",
+            about: "takes the action that brings its cards closest, one at a time",
+            make: |_| Box::new(Greedy),
+        },
+        BotSpec {
+            name: "strong",
+            about: "plans its whole turn with the optimal solver",
+            make: |_| Box::new(Strong::default()),
+        },
+    ];
 
     fn is_cooperative(setup: &Setup) -> bool {
         setup.get::<Self>("mode") == "coop"
+    }
+}
+
+/// The most actions that `greedy` looks ahead when it names a number.
+const GREEDY_BID: u8 = 2;
+
+/// Takes the action that brings its cards closest, one at a time.
+struct Greedy;
+
+impl Bot<Shifter> for Greedy {
+    fn decide(&mut self, eyes: &Eyes<'_, Shifter>) -> Decision {
+        let view = eyes.view();
+        let progress = match eyes.prompt() {
+            Some(Prompt::Terraform { .. }) => {
+                let table = coop(&view);
+                let hand = needs_of(&hand(table, eyes.seat()));
+                Progress::new(view.matching, open_goals(table), hand)
+            }
+            Some(Prompt::Attempt { card, .. }) => {
+                Progress::new(view.matching, Vec::new(), vec![card.needs()])
+            }
+            Some(Prompt::Bid { card, most }) => {
+                let limits = Limits::actions(GREEDY_BID.min(most));
+                let fewest = solve(&view.planet, card.needs(), view.matching, &limits).fewest;
+                return Decision::Bid(fewest.unwrap_or(most));
+            }
+            prompt => return answer(eyes, &view, prompt.as_ref()),
+        };
+        best_step(&progress, &view.planet, &eyes.legal())
+    }
+}
+
+/// Plans its whole turn with the optimal solver.
+#[derive(Default)]
+struct Strong {
+    /// The rest of the plan, the next action last.
+    plan: Vec<Act>,
+    /// The planet on which the plan goes on; on any other a new one is made.
+    planet: Option<Planet>,
+}
+
+impl Bot<Shifter> for Strong {
+    fn decide(&mut self, eyes: &Eyes<'_, Shifter>) -> Decision {
+        let view = eyes.view();
+        let planned = self.planet.take() == Some(view.planet);
+        match eyes.prompt() {
+            Some(Prompt::Terraform { .. } | Prompt::Attempt { .. }) if planned => {}
+            Some(Prompt::Terraform { .. }) => {
+                let table = coop(&view);
+                self.plan = plan::turn(&view, table, &hand(table, eyes.seat()));
+                self.plan.reverse();
+            }
+            Some(Prompt::Attempt { card, .. }) => {
+                let limits = left(&view, &view.used);
+                self.plan = plan::challenge(&view, card.needs(), limits).unwrap_or_default();
+                self.plan.reverse();
+            }
+            Some(Prompt::Bid { card, most }) => {
+                let acts = plan::challenge(&view, card.needs(), Limits::actions(most));
+                return Decision::Bid(acts.map_or(most, |acts| acts.len() as u8));
+            }
+            prompt => return answer(eyes, &view, prompt.as_ref()),
+        }
+        match self.plan.pop() {
+            Some(act) => {
+                self.planet = Some(view.planet.after(act));
+                Decision::Act(act)
+            }
+            None => Decision::Settle,
+        }
+    }
+}
+
+/// The answers that need no planning.
+fn answer(eyes: &Eyes<'_, Shifter>, view: &View, prompt: Option<&Prompt>) -> Decision {
+    let legal = eyes.legal();
+    match prompt {
+        Some(Prompt::Declare { declared: false }) => {
+            // What is met now may still be met at the next turn: let the hardest one go.
+            let missions = legal.iter().filter_map(|decision| match decision {
+                Decision::Declare(mission) => Some(*mission),
+                _ => None,
+            });
+            let hardest = missions.max_by_key(|&mission| difficulty(&set()[mission].needs));
+            hardest.map_or(legal[0], Decision::Declare)
+        }
+        Some(Prompt::Declare { declared: true }) if legal.contains(&Decision::Goals) => {
+            Decision::Goals
+        }
+        Some(Prompt::Declare { declared: true }) => Decision::Done,
+        Some(Prompt::Discard { .. }) => {
+            let far = |mission: &MissionId| {
+                let needs = &set()[*mission].needs;
+                let fewest = solve(&view.planet, needs, view.matching, &Limits::actions(3)).fewest;
+                (fewest.unwrap_or(4), difficulty(needs))
+            };
+            let missions = hand(coop(view), eyes.seat());
+            missions
+                .into_iter()
+                .max_by_key(far)
+                .map_or(legal[0], Decision::Discard)
+        }
+        Some(Prompt::Lower { .. }) => Decision::Content,
+        _ => legal[0],
+    }
+}
+
+/// The action that brings the cards closest; the end of the phase if none brings them closer. A
+/// mission that is met stays met.
+fn best_step(progress: &Progress<'_>, planet: &Planet, legal: &[Decision]) -> Decision {
+    let met = progress.meets_mission(planet);
+    let acts = legal.iter().filter_map(|decision| match decision {
+        Decision::Act(act) => {
+            let next = planet.after(*act);
+            let fine = !met || progress.meets_mission(&next);
+            fine.then(|| (progress.of(&next), *act))
+        }
+        _ => None,
+    });
+    match acts.max_by_key(|(score, _)| *score) {
+        Some((score, act)) if score > progress.of(planet) => Decision::Act(act),
+        _ => Decision::Settle,
+    }
+}
+
+/// How hard a card is on any planet: the larger its zones, the harder.
+fn difficulty(needs: &Requirement) -> u32 {
+    needs
+        .zones
+        .iter()
+        .map(|&zone| u32::from(zone) * u32::from(zone))
+        .sum()
+}
+
+fn coop(view: &View) -> &CoopView {
+    match &view.table {
+        TableView::Coop(table) => table,
+        TableView::Compete(_) => unreachable!("only a co-operative game asks this"),
+    }
+}
+
+fn hand(table: &CoopView, seat: Seat) -> Vec<MissionId> {
+    let missions = table.hands[seat].missions.as_ref();
+    let missions = missions.expect("a seat sees its own hand");
+    missions.iter().map(|held| held.mission).collect()
+}
+
+fn needs_of(missions: &[MissionId]) -> Vec<&'static Requirement> {
+    missions
+        .iter()
+        .map(|&mission| &set()[mission].needs)
+        .collect()
+}
+
+fn open_goals(table: &CoopView) -> Vec<&'static Requirement> {
+    let open = table.goals.iter().filter(|goal| !goal.achieved);
+    open.map(|goal| &set()[goal.goal].needs).collect()
+}
+
+/// What the rest of a turn allows in which so much was done.
+fn left(view: &View, used: &Used) -> Limits {
+    let actions = view.limits.actions.saturating_sub(used.actions);
+    let rest = |most: Option<u8>, used: u8| most.map_or(actions, |most| most.saturating_sub(used));
+    Limits {
+        actions,
+        shifts: rest(view.limits.shifts, used.shifts),
+        flips: rest(view.limits.flips, used.flips),
+        short_flips: view.limits.short_flips,
     }
 }

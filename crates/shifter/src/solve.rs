@@ -48,6 +48,18 @@ impl Limits {
             short_flips: true,
         }
     }
+
+    /// What is left after an action; `None` if they do not allow it.
+    pub fn after(mut self, act: Act) -> Option<Self> {
+        self.actions = self.actions.checked_sub(1)?;
+        match act {
+            Act::Rotate(_) => {}
+            Act::Shift(..) => self.shifts = self.shifts.checked_sub(1)?,
+            Act::Flip(_, Side::Short) if !self.short_flips => return None,
+            Act::Flip(..) => self.flips = self.flips.checked_sub(1)?,
+        }
+        Some(self)
+    }
 }
 
 /// The answer of the solver.

@@ -1,0 +1,201 @@
+//! Planning a whole co-operative turn.
+//!
+//! A turn must meet a mission of the hand. Among the ways to do so, the best achieves goals and
+//! leaves the others close. Candidates come from two searches: solutions of each goal, completed
+//! by a mission with the actions left; and a beam over all actions. The solver judges the best.
+
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashSet;
+use shifter::solve::solver;
+use shifter::view::{CoopView, View};
+use shifter::{Act, Limits, MissionId, Planet, Requirement, Used, set, solve};
+
+use super::progress::Progress;
+use super::{left, needs_of, open_goals};
+
+/// Planets kept at each depth of the beam.
+const BEAM: usize = 48;
+/// Candidates that the solver judges.
+const JUDGED: usize = 20;
+/// Solutions of a goal that are completed by a mission.
+const GOAL_PLANETS: usize = 40;
+/// Nodes the solver may look at to find those.
+const GOAL_NODES: u64 = 60_000;
+
+/// Actions that the solver looks ahead to meet a challenge.
+const SOLVED: u8 = 5;
+
+/// A way through the turn.
+#[derive(Clone)]
+struct Line {
+    acts: Vec<Act>,
+    planet: Planet,
+    left: Limits,
+}
+
+/// The actions to perform in the rest of this turn.
+pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId]) -> Vec<Act> {
+    let goals = open_goals(table);
+    let missions = needs_of(hand);
+    let start = Line {
+        acts: Vec::new(),
+        planet: view.planet,
+        left: left(view, &view.used),
+    };
+    let progress = Progress::new(view.matching, goals.clone(), missions.clone());
+
+    let mut lines = beam(&start, &progress);
+    for goal in &goals {
+        lines.extend(goal_lines(&start, goal, &missions, view));
+    }
+    lines.retain(|line| progress.meets_mission(&line.planet));
+    lines.sort_by_cached_key(|line| {
+        let met = progress.goals_met(&line.planet);
+        (
+            Reverse(met),
+            Reverse(progress.of(&line.planet)),
+            line.acts.len(),
+        )
+    });
+    let mut seen = FxHashSet::default();
+    lines.retain(|line| seen.insert(line.planet));
+    lines.truncate(JUDGED);
+
+    let judged = lines
+        .into_iter()
+        .max_by_key(|line| value(line, &goals, &missions, view));
+    // Without a success within reach, every action would only cost more.
+    judged.map_or_else(Vec::new, |line| line.acts)
+}
+
+/// Actions that meet a card within the limits, if any are found: the fewest as far as the solver
+/// looks, then whatever the beam comes upon.
+pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Option<Vec<Act>> {
+    let near = Limits {
+        actions: limits.actions.min(SOLVED),
+        ..limits
+    };
+    let solution = solve(&view.planet, needs, view.matching, &near);
+    if solution.fewest.is_some() {
+        return Some(solution.acts);
+    }
+    let progress = Progress::new(view.matching, Vec::new(), vec![needs]);
+    let start = Line {
+        acts: Vec::new(),
+        planet: view.planet,
+        left: limits,
+    };
+    let met = beam(&start, &progress)
+        .into_iter()
+        .filter(|line| progress.meets_mission(&line.planet));
+    met.map(|line| line.acts).min_by_key(Vec::len)
+}
+
+/// The most promising ways through the turn, of every length.
+fn beam(start: &Line, progress: &Progress<'_>) -> Vec<Line> {
+    let mut all = vec![start.clone()];
+    let mut front = vec![start.clone()];
+    let mut seen = FxHashSet::from_iter([start.planet]);
+    for _ in 0..start.left.actions {
+        let mut next: Vec<(i32, Line)> = Vec::new();
+        for line in &front {
+            for act in Act::all() {
+                let Some(left) = line.left.after(act) else {
+                    continue;
+                };
+                let planet = line.planet.after(act);
+                if seen.insert(planet) {
+                    let acts = line.acts.iter().copied().chain([act]).collect();
+                    next.push((progress.of(&planet), Line { acts, planet, left }));
+                }
+            }
+        }
+        next.sort_by_key(|(score, _)| Reverse(*score));
+        let met = next
+            .iter()
+            .filter(|(_, line)| progress.meets_mission(&line.planet));
+        all.extend(met.take(BEAM).map(|(_, line)| line.clone()));
+        front = next.into_iter().take(BEAM).map(|(_, line)| line).collect();
+    }
+    all
+}
+
+/// Ways that meet a goal, completed by a mission with the actions left.
+fn goal_lines(
+    start: &Line,
+    goal: &Requirement,
+    missions: &[&Requirement],
+    view: &View,
+) -> Vec<Line> {
+    let mut ends = Vec::new();
+    let _ = solver().visit(
+        &start.planet,
+        goal,
+        view.matching,
+        &start.left,
+        GOAL_NODES,
+        |planet, acts| {
+            let left = acts
+                .iter()
+                .try_fold(start.left, |left, &act| left.after(act));
+            if let Some(left) = left {
+                ends.push(Line {
+                    acts: acts.to_vec(),
+                    planet,
+                    left,
+                });
+            }
+            if ends.len() < GOAL_PLANETS {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        },
+    );
+    let completed = ends.iter().flat_map(|line| {
+        missions.iter().filter_map(move |mission| {
+            let solution = solve(&line.planet, mission, view.matching, &line.left);
+            solution.fewest?;
+            let planet = solution
+                .acts
+                .iter()
+                .fold(line.planet, |planet, &act| planet.after(act));
+            let acts = line.acts.iter().chain(&solution.acts).copied().collect();
+            Some(Line {
+                acts,
+                planet,
+                left: line.left,
+            })
+        })
+    });
+    let mut lines: Vec<_> = completed.collect();
+    lines.extend(ends);
+    lines
+}
+
+/// What a planet is worth at the end of the turn.
+fn value(line: &Line, goals: &[&Requirement], missions: &[&Requirement], view: &View) -> i32 {
+    let meets = |needs: &Requirement| line.planet.meets(set(), needs, view.matching);
+    let open: Vec<_> = goals.iter().filter(|goal| !meets(goal)).collect();
+    if open.is_empty() {
+        return i32::MAX;
+    }
+    let limits = left(view, &Used::default());
+    let distance = |needs: &Requirement| {
+        let fewest = solve(&line.planet, needs, view.matching, &limits).fewest;
+        fewest.map_or(i32::from(limits.actions) + 2, i32::from)
+    };
+    let far: i32 = open.iter().map(|goal| distance(goal)).sum();
+    // A mission that stays met leaves the next turn of this hand free for a goal.
+    let kept = missions
+        .iter()
+        .filter(|mission| meets(mission))
+        .count()
+        .saturating_sub(1);
+    let achieved = goals.len() - open.len();
+    let score = 100 * achieved as i32 - 10 * far + 4 * kept.min(2) as i32;
+    // Of equal planets the one with fewer actions.
+    16 * score - line.acts.len() as i32
+}
