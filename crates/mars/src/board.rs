@@ -320,11 +320,6 @@ impl Board {
         Seat::all(MAX_SEATS).find(|seat| self.owned(*seat).contains(space))
     }
 
-    /// Whether a neutral tile lies there.
-    pub(crate) const fn is_neutral(&self, space: SpaceId) -> bool {
-        self.owned[MAX_SEATS].contains(space)
-    }
-
     /// What lies there.
     pub(crate) fn tile(&self, space: SpaceId) -> Option<Tile> {
         let special = || {

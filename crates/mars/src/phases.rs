@@ -336,7 +336,7 @@ impl Mars {
     }
 
     /// The first turn of a game begins with the corporation's first action, if it has one [R1.13].
-    fn begin_turn(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn begin_turn(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
         self.taken = 0;
         let player = &mut self.players[seat];
@@ -438,7 +438,7 @@ impl Mars {
     }
 
     /// Moves on to the next seat that can still place one.
-    fn offer_greenery(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn offer_greenery(&mut self, log: &mut Log<Event>) {
         let players = self.players.len();
         while self.convertible(self.active, Resource::Plants).is_err()
             || self.passed.contains(self.active)

@@ -1,35 +1,52 @@
-//! Random games of every variant keep the rules that hold always.
+//! Random games of every variant keep the promises of the contract, and what always holds.
 
-use kit::{Game, Log, Seed, Setup};
+use kit::{Setup, setup::OptionSpec};
 use mars::Mars;
-use rand::RngExt as _;
+use testkit::conformance::{Suite, run_with};
 
-/// Plays a game with uniformly random listed decisions; returns how many were made.
-fn play(setup: &Setup, number: u64) -> (Mars, usize) {
-    let mut game = Mars::start(setup, Seed::from_number(number)).expect("a good setup");
-    let mut rng = kit::rng(number);
-    let mut decisions = Vec::new();
-    let mut made = 0;
-    while let Some(seat) = game.asked().first() {
-        decisions.clear();
-        game.list(seat, &mut decisions);
-        assert!(!decisions.is_empty(), "a dead end: {:?}", game.prompt(seat));
-        let decision = decisions[rng.random_range(0..decisions.len())];
-        game.apply(seat, &decision, &mut Log::silent())
-            .expect("what is listed is legal");
-        made += 1;
-        assert!(made < game.bound(), "the game does not end");
+/// Every number of players with every variant that goes with it.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for board in ["tharsis", "hellas", "elysium"] {
+        setups.push(Setup::new(1).with("board", board));
+        for players in 2..=5 {
+            let setup = Setup::new(players).with("board", board);
+            setups.push(setup.clone());
+            setups.push(setup.clone().with("cards", "standard"));
+            setups.push(setup.with("draft", "yes").with("initial-draft", "yes"));
+        }
     }
-    (game, made)
+    setups.push(Setup::new(1).with("solo-goal", "rating-63"));
+    setups.push(Setup::new(1).with("beginners", "A"));
+    setups.push(Setup::new(3).with("beginners", "AC"));
+    setups.push(
+        Setup::new(2)
+            .with("beginners", "AB")
+            .with("cards", "standard"),
+    );
+    setups
 }
 
 #[test]
-fn random_games_end() {
-    for players in 1..=5 {
-        for number in 0..20 {
-            let (game, _) = play(&Setup::new(players), number);
-            assert!(game.is_consistent());
-            assert!(game.outcome().is_some());
-        }
-    }
+fn random_games_keep_every_promise() {
+    let setups = setups();
+    let all = <Mars as kit::Game>::OPTIONS;
+    let covered = |option: &OptionSpec| {
+        setups
+            .iter()
+            .any(|setup| setup.options.contains_key(option.name))
+    };
+    assert!(all.iter().all(covered), "an option is not played");
+    let games = if std::env::var_os("SLOW_TESTS").is_some() {
+        2_000
+    } else {
+        4
+    };
+    let suite = Suite {
+        games,
+        look: 100,
+        seed: 1,
+    };
+    let report = run_with::<Mars>(&setups, suite, |game| assert!(game.is_consistent()));
+    assert_eq!(report.games, setups.len() * games);
 }

@@ -2,3 +2,4 @@
 
 mod data;
 mod games;
+mod scenarios;
