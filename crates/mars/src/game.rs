@@ -203,7 +203,7 @@ impl Game for Mars {
                 self.final_greenery(seat, decision, log)
             }
         }
-        debug_assert!(self.is_consistent(), "after {decision:?}: {self:?}");
+        debug_assert!(self.is_consistent(), "after {decision}");
     }
 
     fn blocked(&self, seat: Seat) -> Vec<(Decision, Reason)> {

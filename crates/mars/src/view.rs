@@ -10,8 +10,9 @@ use crate::cards::CardSet;
 use crate::data::{
     AwardId, ByResource, ByTag, CardId, CorporationId, MilestoneId, Parameter, Tile,
 };
+use crate::payment::{Bill, Purpose};
 use crate::scoring::Score;
-use crate::state::{Mars, Phase};
+use crate::state::{Mars, Phase, Question};
 
 /// What one viewer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -211,8 +212,10 @@ impl Mars {
         let mut hidden: Vec<CardId> = game.deck.cards().to_vec();
         hidden.extend(hidden_discards.iter());
         let others: Vec<Seat> = game.seats().filter(|other| *other != seat).collect();
+        let announced = game.announced_card();
         for other in &others {
-            let player = &game.players[*other];
+            let player = &mut game.players[*other];
+            player.hand = player.hand.without(&announced);
             hidden.extend(player.hand.or(&player.dealt).or(&player.picked).iter());
         }
         hidden.shuffle(rng);
@@ -220,6 +223,9 @@ impl Mars {
         for other in others {
             let player = &mut game.players[other];
             player.hand = take(player.hand.len());
+            if other == self.active {
+                player.hand = player.hand.or(&announced);
+            }
             // How many cards others have picked so far is hidden too, but not how many they were
             // dealt; the split stays, because nothing that the seat sees depends on it.
             player.dealt = take(player.dealt.len());
@@ -230,6 +236,17 @@ impl Mars {
         game.deck = hidden.into();
         game.imagine_offers(seat, rng);
         game
+    }
+
+    /// The card that is being paid for: it stays where it is.
+    fn announced_card(&self) -> CardSet {
+        match self.question {
+            Question::Pay(Bill {
+                purpose: Purpose::Card(card),
+                ..
+            }) => [card].into_iter().collect(),
+            _ => CardSet::NONE,
+        }
     }
 
     /// Corporations that others may still choose from are dealt anew.
