@@ -1,2 +1,148 @@
-//! Measures every published figure.
-fn main() {}
+//! Measures every published figure on one thread and prints one table: what, how much, and on how
+//! many samples. `cargo xtask bench` runs it.
+
+#![allow(clippy::print_stdout)] // Printing is what it is for.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use clap::Parser;
+use kit::{Game, Log, Seed, Setup};
+use serde::Serialize;
+use shifter::{Limits, Matching, Shifter};
+
+/// Measures every published figure.
+#[derive(Parser)]
+struct Args {
+    /// Prints JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+    /// Measures little, to see that it works.
+    #[arg(long)]
+    quick: bool,
+}
+
+/// One published figure.
+#[derive(Serialize)]
+struct Figure {
+    game: &'static str,
+    what: String,
+    value: f64,
+    unit: &'static str,
+    samples: u64,
+}
+
+fn main() -> anyhow::Result<()> {
+    let args = Args::parse();
+    let share = if args.quick { 100 } else { 1 };
+    let mut figures = Vec::new();
+    for matching in [Matching::AtLeast, Matching::Exact] {
+        figures.extend(solver(matching, 10_000 / share));
+    }
+    figures.extend(rules::<Shifter>(
+        "2 players",
+        &Setup::new(2),
+        200_000 / share as u64,
+    )?);
+    let contest = Setup::new(2).with("mode", "compete");
+    figures.extend(rules::<Shifter>(
+        "contest, 2 players",
+        &contest,
+        2_000 / share as u64,
+    )?);
+
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+    } else {
+        println!(
+            "{:<8} {:<44} {:>12} {:<8} {:>9}",
+            "game", "what", "value", "unit", "samples"
+        );
+        for Figure {
+            game,
+            what,
+            value,
+            unit,
+            samples,
+        } in figures
+        {
+            println!("{game:<8} {what:<44} {value:>12.2} {unit:<8} {samples:>9}");
+        }
+    }
+    Ok(())
+}
+
+/// How long the optimal solver takes for random cards on random planets, up to five actions.
+fn solver(matching: Matching, samples: usize) -> Vec<Figure> {
+    let times = shifter::bench::solver(samples, 1, matching, &Limits::actions(5));
+    let mode = match matching {
+        Matching::AtLeast => "at least",
+        Matching::Exact => "exact",
+    };
+    let figure = |name: &str, value: f64, samples: usize| Figure {
+        game: Shifter::NAME,
+        what: format!("solver, {mode}, {name}"),
+        value,
+        unit: "ms",
+        samples: samples as u64,
+    };
+    let ms = |share| times.quantile(share).as_secs_f64() * 1e3;
+    let mut figures = vec![figure("start-up", times.start_up.as_secs_f64() * 1e3, 1)];
+    for (name, share) in [
+        ("median", 0.5),
+        ("p95", 0.95),
+        ("p99", 0.99),
+        ("maximum", 1.0),
+    ] {
+        figures.push(figure(name, ms(share), samples));
+    }
+    figures
+}
+
+/// How fast a game's rules are: each decision uniformly random among those listed, one thread.
+fn rules<G: Game>(name: &str, setup: &Setup, games: u64) -> anyhow::Result<Vec<Figure>> {
+    let speed = arena::speed::<G>(setup, games.max(1), 1)?;
+    let figure = |what: &str, value: f64, unit, samples| Figure {
+        game: G::NAME,
+        what: format!("{name}: {what}"),
+        value,
+        unit,
+        samples,
+    };
+    let per_game = speed.decisions as f64 / speed.games as f64;
+    let copies = 200_000;
+    Ok(vec![
+        figure("random games", speed.games_per_second(), "/s", speed.games),
+        figure(
+            "decisions",
+            speed.decisions_per_second(),
+            "/s",
+            speed.decisions,
+        ),
+        figure("decisions in a game", per_game, "", speed.games),
+        figure("state", size_of::<G>() as f64, "bytes", 1),
+        figure(
+            "copying a state",
+            copy_ns::<G>(setup, copies)?,
+            "ns",
+            copies,
+        ),
+    ])
+}
+
+/// The time to copy a state in the middle of a random game.
+fn copy_ns<G: Game>(setup: &Setup, copies: u64) -> anyhow::Result<f64> {
+    let mut game = G::start(setup, Seed::from_number(1))?;
+    for _ in 0..20 {
+        let Some(seat) = game.asked().first() else {
+            break;
+        };
+        let decision = game.legal(seat).swap_remove(0);
+        game.apply_unchecked(seat, &decision, &mut Log::silent());
+    }
+    let start = Instant::now();
+    for _ in 0..copies {
+        black_box(black_box(&game).clone());
+    }
+    Ok(start.elapsed().as_secs_f64() * 1e9 / copies as f64)
+}
