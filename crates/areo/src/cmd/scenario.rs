@@ -1,9 +1,9 @@
 //! `areo scenario`: runs scenario files.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow, bail};
 use bots::{GameName, with_game};
 use kit::Message;
 use kit::scenario::{self, Failure, Scenario, Scripted, Verb};
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     }
     writeln!(out, "{passed} passed, {failed} failed")?;
     if senseless > 0 {
-        anyhow::bail!("{senseless} could not be read and did not run");
+        bail!("{senseless} could not be read and did not run");
     }
     Ok(if failed == 0 {
         Verdict::Passed
@@ -77,9 +77,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     })
 }
 
-fn read(path: &std::path::Path) -> Result<Vec<Scenario>> {
+fn read(path: &Path) -> Result<Vec<Scenario>> {
+    let name = path.display();
     let text = files::read(path, MAX_BYTES)?;
-    scenario::parse(&text).map_err(|failure| anyhow::anyhow!("{}: {failure}", path.display()))
+    let scenarios = scenario::parse(&text).map_err(|failure| anyhow!("{name}: {failure}"))?;
+    if scenarios.is_empty() {
+        bail!("{name}: line 1: expected a scenario, which begins with `title`");
+    }
+    Ok(scenarios)
 }
 
 fn try_scenario(scenario: &Scenario, english: &dyn Fn(&Message) -> String) -> Came {

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use kit::scenario::{Failure, Scripted as _};
 use kit::{Chance, Game as _, Seed, Setup, Viewer};
 use serde::Serialize;
@@ -58,7 +58,7 @@ struct Answer {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     let text = files::read(&args.file, MAX_BYTES)?;
     let task = Task::read(&text, args.depth)
-        .map_err(|failure| anyhow::anyhow!("{}: {failure}", args.file.display()))?;
+        .map_err(|failure| anyhow!("{}: {failure}", args.file.display()))?;
     let start = Instant::now();
     let Solution {
         fewest,

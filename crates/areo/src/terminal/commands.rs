@@ -89,7 +89,8 @@ impl<G: Drawn> Client<'_, G> {
         self.say(
             &Message::new("play-hint")
                 .with("bot", self.adviser.name)
-                .with("choice", decision.tell()),
+                .with("choice", decision.tell())
+                .with("words", decision.to_string()),
         )
     }
 

@@ -4,6 +4,8 @@
 //! `commands` does everything else that can be typed.
 
 mod commands;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use std::io::{BufRead, Read as _, Write};

@@ -82,7 +82,7 @@ impl<G: Drawn> Client<'_, G> {
         self.choose(seat, choices, &line)
     }
 
-    /// Takes a line as a choice: its number, its words, or their beginnings.
+    /// Takes a line as a choice: its number, its words or its label, or the beginnings of either.
     fn choose(&mut self, seat: Seat, choices: &[Choice<G>], line: &str) -> Result<Next> {
         if let Ok(number) = line.parse::<usize>() {
             return match number.checked_sub(1).and_then(|at| choices.get(at)) {
@@ -105,7 +105,9 @@ impl<G: Drawn> Client<'_, G> {
         let fitting: Vec<_> = choices
             .iter()
             .enumerate()
-            .filter(|(_, (_, decision))| begins_with(&decision.to_string(), line))
+            .filter(|(_, choice)| {
+                begins_with(&choice.1.to_string(), line) || begins_with(&self.label(choice), line)
+            })
             .collect();
         match fitting.as_slice() {
             [] => {
@@ -115,11 +117,11 @@ impl<G: Drawn> Client<'_, G> {
             [(_, (who, decision))] => self.decide(*who, decision),
             several => {
                 self.say(&Message::new("play-narrowed"))?;
-                let lines = several
+                let lines: Vec<_> = several
                     .iter()
                     .map(|(at, choice)| self.line(*at, choice))
                     .collect();
-                self.show_columns(lines)?;
+                self.show_columns(&lines)?;
                 Ok(Next::Stay)
             }
         }
@@ -159,12 +161,12 @@ impl<G: Drawn> Client<'_, G> {
 
     /// Shows everything that can be chosen.
     pub(super) fn list_choices(&mut self, choices: &[Choice<G>]) -> Result<()> {
-        let lines = choices
+        let lines: Vec<_> = choices
             .iter()
             .enumerate()
             .map(|(at, choice)| self.line(at, choice))
             .collect();
-        self.show_columns(lines)
+        self.show_columns(&lines)
     }
 
     /// A choice as a line: its number, and its label for people.
@@ -184,7 +186,7 @@ impl<G: Drawn> Client<'_, G> {
     }
 
     /// Prints lines in as many columns as fit, reading downwards.
-    fn show_columns(&mut self, lines: Vec<String>) -> Result<()> {
+    fn show_columns(&mut self, lines: &[String]) -> Result<()> {
         let screen = console::Term::stdout()
             .size_checked()
             .map_or(80, |(_, width)| width.into());
@@ -213,10 +215,12 @@ impl<G: Drawn> Client<'_, G> {
 }
 
 /// Whether each typed word begins the word in its place: `s r 2 l` is `shift row 2 left`. The last
-/// words may be left out.
+/// words may be left out, and small letters are as good as capital ones.
 fn begins_with(words: &str, typed: &str) -> bool {
+    let words = words.to_lowercase();
     let mut words = words.split(' ');
     typed
+        .to_lowercase()
         .split_whitespace()
         .all(|typed| words.next().is_some_and(|word| word.starts_with(typed)))
 }
@@ -229,6 +233,7 @@ mod tests {
     fn beginnings_of_words_are_enough() {
         assert!(begins_with("shift row 2 left", "s r 2 l"));
         assert!(begins_with("shift row 2 left", "shift"));
+        assert!(begins_with("Obróć r1c2", "OBRÓĆ r1"));
         assert!(!begins_with("shift row 2 left", "shift column"));
         assert!(!begins_with("settle", "settle now"));
     }

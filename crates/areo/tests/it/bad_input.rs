@@ -1,0 +1,379 @@
+//! Bad input: a message that names the place and what was expected, exit status 2, and nothing
+//! written.
+
+use std::fs;
+use std::path::Path;
+
+use super::{files, folder, run};
+
+/// Checks that the command refuses, says so, and leaves the folder as it was.
+fn refuses(folder: &Path, args: &[&str], says: &[&str]) {
+    let before = files(folder);
+    let ran = run(folder, args, b"");
+    assert_eq!(ran.code, Some(2), "{args:?}\n{}{}", ran.out, ran.err);
+    for part in says {
+        assert!(
+            ran.err.contains(part),
+            "{args:?} should say `{part}`: {}",
+            ran.err
+        );
+    }
+    assert!(!ran.err.contains("panicked"), "{args:?}: {}", ran.err);
+    assert_eq!(files(folder), before, "{args:?} has written something");
+}
+
+#[test]
+fn impossible_options() {
+    let here = folder("bad-options");
+    let with = |more: &[&'static str]| {
+        let base = [
+            "simulate", "--game", "shifter", "--agents", "random", "--games", "1",
+        ];
+        [base.as_slice(), more].concat()
+    };
+    refuses(
+        &here,
+        &with(&["--players", "9"]),
+        &["1 to 4 players, not 9"],
+    );
+    refuses(&here, &with(&["--players", "0"]), &["at most one for each"]);
+    refuses(&here, &with(&["--players", "-2"]), &["-2"]);
+    refuses(
+        &here,
+        &with(&["--players", "99999999999999999999999"]),
+        &["--players"],
+    );
+    refuses(
+        &here,
+        &with(&["--variant", "frozen"]),
+        &["no option `frozen`", "matching"],
+    );
+    refuses(
+        &here,
+        &with(&["--variant", "matching=loose"]),
+        &["at-least or exact", "loose"],
+    );
+    refuses(
+        &here,
+        &with(&["--variant", "target=-3"]),
+        &["a number from", "-3"],
+    );
+    refuses(&here, &with(&["--variant", "compete"]), &["players"]);
+    refuses(&here, &with(&["--threads", "0"]), &["--threads"]);
+    refuses(&here, &with(&["--threads", "1000000"]), &["--threads"]);
+    refuses(
+        &here,
+        &with(&["--seed", "tomorrow"]),
+        &["--seed", "tomorrow"],
+    );
+    refuses(&here, &with(&["--nonsense"]), &["--nonsense"]);
+    let games = |games: &'static str| {
+        [
+            "simulate", "--game", "shifter", "--agents", "random", "--games", games,
+        ]
+    };
+    refuses(&here, &games("0"), &["--games"]);
+    refuses(&here, &games("-5"), &["-5"]);
+    refuses(&here, &games("1e99"), &["1e99"]);
+    refuses(&here, &games("99999999999999999999"), &["--games"]);
+}
+
+#[test]
+fn unknown_games_agents_languages_and_cards() {
+    let here = folder("unknown");
+    let agents = |agents: &'static str| {
+        [
+            "simulate", "--game", "shifter", "--agents", agents, "--games", "1",
+        ]
+    };
+    refuses(&here, &agents("oracle"), &["no agent `oracle`", "random"]);
+    refuses(&here, &agents(""), &["no agent"]);
+    refuses(
+        &here,
+        &agents("random,random,random,random,random"),
+        &["players, not 5"],
+    );
+    refuses(
+        &here,
+        &["play", "--game", "chess"],
+        &["expected a game", "shifter", "chess"],
+    );
+    refuses(
+        &here,
+        &["play", "--game", "shifter", "--agents", "dog"],
+        &["human", "no agent `dog`"],
+    );
+    refuses(
+        &here,
+        &["cards", "--game", "shifter", "green-99"],
+        &["no card `green-99`", "green-"],
+    );
+    refuses(
+        &here,
+        &["cards", "--game", "shifter", "--kind", "wonder"],
+        &["no kind `wonder`", "mission"],
+    );
+    refuses(
+        &here,
+        &["cards", "--game", "shifter", "--lang", "de"],
+        &["en (English)", "`de`"],
+    );
+    let rate = [
+        "rate", "--game", "shifter", "--agents", "random", "--games", "1",
+    ];
+    refuses(&here, &rate, &["at least two agents"]);
+    refuses(&here, &["terraform"], &["terraform"]);
+}
+
+#[test]
+fn files_that_cannot_be_read() {
+    let here = folder("unreadable");
+    fs::create_dir(here.join("folder")).expect("created");
+    fs::write(here.join("bytes"), b"areo-record 1\n\xff\xfe\n").expect("written");
+    fs::write(here.join("huge"), "#".repeat(5 << 20)).expect("written");
+    fs::write(here.join("empty"), "").expect("written");
+    for command in [
+        ["replay", "FILE"].as_slice(),
+        &["replay", "--verify", "FILE"],
+        &["solve", "FILE"],
+        &["scenario", "FILE"],
+        &["play", "--record", "FILE"],
+    ] {
+        let with = |file: &'static str| -> Vec<&str> {
+            command
+                .iter()
+                .map(|word| if *word == "FILE" { file } else { *word })
+                .collect()
+        };
+        refuses(&here, &with("missing"), &["missing"]);
+        refuses(&here, &with("folder"), &["folder"]);
+        refuses(&here, &with("bytes"), &["bytes: line 2", "UTF-8"]);
+        refuses(&here, &with("huge"), &["huge", "at most"]);
+    }
+    for command in ["replay", "solve"] {
+        refuses(&here, &[command, "empty"], &["empty: line 1", "expected"]);
+    }
+}
+
+#[test]
+fn malformed_records() {
+    let here = folder("bad-records");
+    run(
+        &here,
+        &["play", "--game", "shifter", "--seed", "4"],
+        b"rotate r1c1\nsave game\n",
+    )
+    .ok();
+    let record = fs::read_to_string(here.join("game")).expect("saved");
+    let line = |part: &str| {
+        let at = record.lines().position(|line| line.starts_with(part));
+        format!("line {}", 1 + at.expect("the record has such a line"))
+    };
+    for (name, text, says) in [
+        (
+            "first",
+            record.replace("areo-record 1", "hello"),
+            ["line 1", "expected `areo-record 1`"],
+        ),
+        (
+            "players",
+            record.replace("players 2", "players many"),
+            [&line("players"), "expected a number"],
+        ),
+        (
+            "absurd",
+            record.replace("players 2", "players 4000000000"),
+            ["absurd", "1 to 4 players"],
+        ),
+        (
+            "seed",
+            record.replace("seed ", "seed z"),
+            [&line("seed"), "64 hexadecimal digits"],
+        ),
+        (
+            "rules",
+            record.replace("rules 1", "rules 99"),
+            ["rules version 99", "shifter"],
+        ),
+        (
+            "data",
+            record.replace("data ", "data x"),
+            ["data x", "shifter"],
+        ),
+        (
+            "other",
+            record.replace("game shifter", "game chess"),
+            ["expected a game", "chess"],
+        ),
+        (
+            "option",
+            record.replace("seed ", "option colour red\nseed "),
+            ["no option `colour`", "matching"],
+        ),
+        (
+            "seat",
+            record.replace("A rotate", "Z rotate"),
+            [&line("A rotate"), "expected a seat"],
+        ),
+        (
+            "words",
+            record.replace("rotate r1c1", "rotate r9c9"),
+            [&line("A rotate"), "r1c1 to r4c4"],
+        ),
+        (
+            "card",
+            record.replace("rotate r1c1", "declare green-99"),
+            [&line("A rotate"), "green-99"],
+        ),
+        (
+            "short",
+            "areo-record 1\ngame shifter\n".to_owned(),
+            ["line 2", "no `players` line"],
+        ),
+    ] {
+        fs::write(here.join(name), text).expect("written");
+        refuses(&here, &["replay", name], &says);
+        refuses(&here, &["replay", name, "--verify"], &says);
+        refuses(&here, &["play", "--record", name], &says);
+    }
+    refuses(
+        &here,
+        &["replay", "game", "--at", "99"],
+        &["game has 1 decisions, not 99"],
+    );
+    refuses(&here, &["replay", "game", "--at", "-1"], &["-1"]);
+    let three = ["play", "--record", "game", "--agents", "human,human,human"];
+    refuses(&here, &three, &["3 agents for 2 players"]);
+}
+
+#[test]
+fn malformed_positions() {
+    let here = folder("bad-positions");
+    let good = "row 1: 1A0 2B1 3A0 4A1\nrow 2: 5A0 6A0 7B0 8B1\nrow 3: 9A0 10A0 11A1 12B0\n\
+                row 4: 13A1 14A0 15A0 16A0\ncard: green-5\n";
+    for (name, text, says) in [
+        (
+            "words",
+            good.replace("row 1:", "row one"),
+            ["line 1", "KEY: VALUE"],
+        ),
+        ("tile", good.replace("6A0", "6C0"), ["line 2", "6C0"]),
+        ("twice", good.replace("6A0", "5A0"), ["twice", "5"]),
+        ("number", good.replace("16A0", "17A0"), ["line 4", "17A0"]),
+        ("negative", good.replace("16A0", "-1A0"), ["line 4", "-1A0"]),
+        (
+            "few",
+            good.replace(" 16A0", ""),
+            ["line 4", "a row has 4 tiles"],
+        ),
+        (
+            "row",
+            good.replace("row 3: 9A0 10A0 11A1 12B0\n", ""),
+            ["row 3", "expected"],
+        ),
+        (
+            "again",
+            format!("{good}row 1: 1A0 2B1 3A0 4A1\n"),
+            ["line 6", "said twice"],
+        ),
+        (
+            "card",
+            good.replace("green-5", "green-99"),
+            ["line 5", "green-99"],
+        ),
+        (
+            "none",
+            good.replace("card: green-5", ""),
+            ["line 4", "expected a line `card:"],
+        ),
+        (
+            "needs",
+            good.replace("card: green-5", "needs: pink 4"),
+            ["line 5", "pink"],
+        ),
+        (
+            "zones",
+            good.replace("card: green-5", "needs: green 4+4+4+4+4"),
+            ["line 5", "at most 4"],
+        ),
+        (
+            "matching",
+            format!("{good}matching: loosely\n"),
+            ["line 6", "at-least or exact"],
+        ),
+        (
+            "disaster",
+            format!("{good}disasters: plague\n"),
+            ["line 6", "plague"],
+        ),
+        (
+            "key",
+            format!("{good}weather: fine\n"),
+            ["line 6", "weather"],
+        ),
+    ] {
+        fs::write(here.join(name), text).expect("written");
+        refuses(&here, &["solve", name], &says);
+        refuses(&here, &["solve", name], &[&format!("{name}: line ")]);
+    }
+    fs::write(here.join("good"), good).expect("written");
+    refuses(&here, &["solve", "good", "--depth", "7"], &["--depth"]);
+    refuses(&here, &["solve", "good", "--depth", "-1"], &["-1"]);
+}
+
+#[test]
+fn malformed_scenarios() {
+    let here = folder("bad-scenarios");
+    let with = |lines: &str| format!("title T\ngame shifter, 2 players\n{lines}");
+    for (name, text, says) in [
+        ("garbage", "?!\n".to_owned(), ["line 1", "title"]),
+        ("verb", with("frobnicate A\n"), ["line 3", "frobnicate"]),
+        ("nothing", with(""), ["line 1", "expects nothing"]),
+        (
+            "game",
+            "title T\ngame chess, 2 players\nask A: x\n".to_owned(),
+            ["line 2", "expected a game"],
+        ),
+        (
+            "players",
+            "title T\ngame shifter, 77 players\nask A: x\n".to_owned(),
+            ["line 2", "1 to 4"],
+        ),
+        (
+            "hand",
+            with("given A hand: green-99\nask A: terraform\n"),
+            ["line 3", "green-99"],
+        ),
+        (
+            "key",
+            with("given weather: fine\nask A: terraform\n"),
+            ["line 3", "weather"],
+        ),
+        (
+            "minus",
+            with("given library: -4\nask A: terraform\n"),
+            ["line 3", "-4"],
+        ),
+        (
+            "words",
+            with("do A levitate\nask A: terraform\n"),
+            ["line 3", "levitate"],
+        ),
+        (
+            "seat",
+            with("do Q settle\nask A: terraform\n"),
+            ["line 3", "seat"],
+        ),
+    ] {
+        fs::write(here.join(name), text).expect("written");
+        refuses(&here, &["scenario", name], &says);
+        refuses(&here, &["scenario", name], &[&format!("{name}: line ")]);
+    }
+    fs::create_dir(here.join("hollow")).expect("created");
+    refuses(
+        &here,
+        &["scenario", "hollow"],
+        &["hollow holds no .scn file"],
+    );
+    refuses(&here, &["scenario"], &["PATH"]);
+}

@@ -1,0 +1,146 @@
+//! Games of Terra Shifter in the terminal.
+
+use std::fs;
+
+use super::{files, folder, run};
+
+#[test]
+fn a_game_with_the_computer_is_drawn_and_can_be_left_at_any_time() {
+    let args = [
+        "play",
+        "--game",
+        "shifter",
+        "--seed",
+        "5",
+        "--agents",
+        "human,greedy",
+    ];
+    let said = run(&folder("play"), &args, b"").ok();
+    assert!(said.starts_with("Terra Shifter, for 2 players.\nA: you\nB: computer (greedy)\n"));
+    assert!(said.contains("--seed 5"));
+    assert!(
+        said.contains("Hand of B: 4 missions"),
+        "a hidden hand is a number"
+    );
+    assert!(!said.contains('\x1b'), "no colour codes into a pipe");
+    assert!(
+        said.ends_with("Goodbye.\n"),
+        "the end of the input ends it cleanly"
+    );
+}
+
+#[test]
+fn a_turn_goes_on_to_the_computers_and_comes_back() {
+    let args = [
+        "play",
+        "--game",
+        "shifter",
+        "--seed",
+        "5",
+        "--agents",
+        "human,random",
+    ];
+    let typed = b"shift row 1 left\nundo\nsettle\n1\n1\n1\n1\n1\n";
+    let said = run(&folder("turn"), &args, typed).ok();
+    assert!(said.contains("Taken back: Shift row 1 left"), "{said}");
+    assert!(said.contains("B draws"), "{said}");
+}
+
+#[test]
+fn every_language_plays_without_an_unwritten_word() {
+    for lang in ["en", "pl", "cs", "nl"] {
+        let args = [
+            "play", "--game", "shifter", "--seed", "2", "--lang", lang, "--agents", "human",
+        ];
+        let typed = b"help\nwhy\nwhy declare green-5\nlog\nsettle\n1\n1\nhint\nboard\n";
+        let said = run(&folder(&format!("lang-{lang}")), &args, typed).ok();
+        assert!(
+            !said.contains("[shifter-") && !said.contains("[play-") && !said.contains("[draw-")
+        );
+        assert!(!said.contains("{$"), "{said}");
+    }
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let here = folder("save");
+    let args = [
+        "play", "--game", "shifter", "--seed", "5", "--agents", "human",
+    ];
+    let said = run(&here, &args, b"rotate r2c2\nsave my.record\nquit\n").ok();
+    assert!(said.contains("Saved in my.record."));
+    assert!(!said.contains("not saved"));
+    let typed = b"log\nrotate r2c3\nsave my.record\nquit\n";
+    let said = run(
+        &here,
+        &["play", "--record", "my.record", "--agents", "human"],
+        typed,
+    )
+    .ok();
+    assert!(
+        said.contains("Loaded from my.record: one decision so far."),
+        "{said}"
+    );
+    assert!(
+        said.contains("A rotates r2c2."),
+        "the log begins with the game: {said}"
+    );
+    assert!(
+        said.contains("Saved in my.record."),
+        "the same game may be saved over"
+    );
+    let record = fs::read_to_string(here.join("my.record")).expect("saved");
+    assert!(
+        record.contains("A rotate r2c2\nA rotate r2c3\n"),
+        "{record}"
+    );
+}
+
+#[test]
+fn another_file_is_not_overwritten_without_a_word() {
+    let here = folder("overwrite");
+    fs::write(here.join("letter.txt"), "Dear Ada").expect("written");
+    fs::create_dir(here.join("sub")).expect("created");
+    let args = [
+        "play", "--game", "shifter", "--seed", "5", "--agents", "human",
+    ];
+    let typed = b"save\nsave letter.txt\nsave sub\nsave! sub\nsave nowhere/game\n";
+    let said = run(&here, &args, typed).ok();
+    assert!(said.contains("Say where: save FILE"));
+    assert!(said.contains("letter.txt holds something else"));
+    assert_eq!(said.matches("Nothing was saved:").count(), 2, "{said}");
+    assert_eq!(files(&here), ["letter.txt", "sub"], "no part file is left");
+    let letter = || fs::read_to_string(here.join("letter.txt")).expect("it is there");
+    assert_eq!(letter(), "Dear Ada");
+    run(&here, &args, b"save! letter.txt\n").ok();
+    assert!(letter().starts_with("areo-record 1\n"));
+}
+
+#[test]
+fn without_a_command_there_is_a_choice_of_games() {
+    let here = folder("choose");
+    assert!(run(&here, &[], b"").ok().contains("1  "));
+    let said = run(&here, &[], b"chess\nshifter\n").ok();
+    assert!(said.contains("expected a game"), "{said}");
+    assert!(said.contains("Terra Shifter, for 2 players."), "{said}");
+}
+
+#[test]
+fn the_competitive_variant_lets_the_player_speak_for_the_clock() {
+    let args = [
+        "play",
+        "--game",
+        "shifter",
+        "--seed",
+        "5",
+        "--agents",
+        "human,human",
+        "--variant",
+        "compete",
+    ];
+    let said = run(&folder("compete"), &args, b"\nbid 5\n\nbid 4\n\ntime-up\n").ok();
+    assert!(said.contains("(for the table)"), "{said}");
+    assert!(said.contains("Challenge: "), "{said}");
+    let (_, after) = said.rsplit_once("(for the table)").expect("offered");
+    assert!(after.contains("B"), "{after}");
+}
