@@ -68,7 +68,11 @@ impl Shifter {
 fn random_planet(chance: &mut Chance) -> Planet {
     let mut tiles: [u8; TILES] = std::array::from_fn(|tile| tile as u8);
     chance.shuffle(&mut tiles);
-    let tiles = tiles.map(|tile| (TileId(tile), Pose::ALL[chance.below(4) as usize]));
+    let tiles = tiles.map(|tile| {
+        let mut poses = Pose::ALL;
+        chance.shuffle(&mut poses);
+        (TileId(tile), poses[0])
+    });
     Planet::new(tiles).expect("a shuffle keeps every tile")
 }
 

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use kit::scenario::{Scripted, Value, items};
 use kit::{Chance, Game as _, Seat, SeatSet, Setup, SetupError};
 
+use crate::card::Card;
 use crate::compete::{self, Bid, Compete};
 use crate::coop::{self, Coop};
 use crate::field::Field;
@@ -278,7 +279,11 @@ fn set_compete(
         "leader" => compete.leader = seat(value, players)?,
         "library" => resize(&mut compete.library, number(value, 44)?),
         "library cards" => compete.library = pile(value)?,
-        "challenge" => compete.challenge = Some(given(value.parse()?)),
+        "challenge" => {
+            let card: Card = value.parse()?;
+            compete.library.retain(|other| *other != card);
+            compete.challenge = Some(given(card));
+        }
         "bids" => {
             compete.bids.clear();
             for item in items(value) {

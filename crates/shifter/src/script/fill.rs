@@ -94,9 +94,8 @@ pub(super) fn fill<'a, T: Id + 'a>(
     );
     if others.len() > unused.len() {
         return Err(format!(
-            "{} more cards are needed, but only {} are left",
-            others.len(),
-            unused.len()
+            "there are too few cards: {} are missing",
+            others.len() - unused.len()
         ));
     }
     for (place, card) in others.into_iter().zip(unused) {

@@ -3,6 +3,7 @@
 mod bits;
 mod game;
 mod planet;
+mod scenarios;
 mod set;
 mod solver;
 mod text;
