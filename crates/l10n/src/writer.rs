@@ -116,6 +116,9 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
         // The marks that keep left-to-right and right-to-left text apart only disturb here.
         bundle.set_use_isolating(false);
+        bundle
+            .add_function("CAPITALIZE", |args, _| capitalize(args))
+            .expect("no other function has its name");
         for (_, text) in files::of(language) {
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 // What could be read is used; `lint` reports the rest.
@@ -125,4 +128,16 @@ fn bundle(language: Language) -> &'static Bundle {
         }
         bundle
     })
+}
+
+/// `CAPITALIZE($text)`: parts of sentences are written in lower case and may come to begin one.
+fn capitalize<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [FluentValue::String(text)] = args else {
+        return FluentValue::Error;
+    };
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => (first.to_uppercase().to_string() + letters.as_str()).into(),
+        None => "".into(),
+    }
 }

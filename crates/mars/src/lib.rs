@@ -29,6 +29,7 @@ mod scoring;
 mod setup;
 mod state;
 mod tell;
+pub mod text;
 mod triggers;
 mod view;
 mod words;

@@ -69,6 +69,16 @@ fn messages_nest_lists_are_joined_and_seats_have_names() {
 }
 
 #[test]
+fn a_part_of_a_sentence_can_begin_one() {
+    let writer = Writer::new(Language::Czech);
+    let sentence = |text: &str| {
+        writer.write(&Message::new("mars-text-sentence").with("text", text.to_owned()))
+    };
+    assert_eq!(sentence("čas letí"), "Čas letí.");
+    assert_eq!(sentence(""), ".");
+}
+
+#[test]
 fn what_is_missing_shows_instead_of_breaking() {
     let writer = Writer::new(Language::Polish);
     assert_eq!(writer.write(&Message::new("no-such-id")), "[no-such-id]");

@@ -3,3 +3,4 @@
 mod data;
 mod games;
 mod scenarios;
+mod text;

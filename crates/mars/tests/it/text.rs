@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use kit::{Arg, Message};
+use kit::{Arg, Message, Tell};
 use l10n::{Language, Writer};
 use mars::data::{
     Icon, Kind, Named, Parameter, Project, Resource, Set, Site, StandardProject, Tag, Tile, Token,
@@ -48,7 +48,7 @@ fn printed() -> Vec<(&'static str, Vec<Entry>)> {
                 .iter()
                 .map(|(&project, offer)| {
                     let text = text::standard_project(project, offer);
-                    (names::standard_project(project), vec![text])
+                    (project.tell(), vec![text])
                 })
                 .collect(),
         ),
@@ -59,7 +59,7 @@ fn printed() -> Vec<(&'static str, Vec<Entry>)> {
                 .iter()
                 .map(|(&resource, offer)| {
                     let text = text::conversion(resource, offer);
-                    (names::resource(resource), vec![text])
+                    (resource.tell(), vec![text])
                 })
                 .collect(),
         ),
@@ -68,7 +68,7 @@ fn printed() -> Vec<(&'static str, Vec<Entry>)> {
             rules
                 .marks
                 .iter()
-                .map(|mark| (names::parameter(mark.parameter), vec![text::mark(mark)]))
+                .map(|mark| (mark.parameter.tell(), vec![text::mark(mark)]))
                 .collect(),
         ),
         (
@@ -101,22 +101,17 @@ fn all_names() -> Vec<Message> {
         .chain(
             Resource::ALL
                 .iter()
-                .flat_map(|&it| [names::resource(it), names::production(it)]),
+                .flat_map(|&it| [it.tell(), names::production(it)]),
         )
-        .chain(Token::ALL.iter().copied().map(names::token))
-        .chain(Tag::ALL.iter().copied().map(names::tag))
-        .chain(Parameter::ALL.iter().copied().map(names::parameter))
+        .chain(Token::ALL.iter().map(Tell::tell))
+        .chain(Tag::ALL.iter().map(Tell::tell))
+        .chain(Parameter::ALL.iter().map(Tell::tell))
         .chain(Kind::ALL.iter().copied().map(names::kind))
         .chain(Set::ALL.iter().copied().map(names::set))
-        .chain(Tile::ALL.iter().copied().map(names::tile))
-        .chain(
-            StandardProject::ALL
-                .iter()
-                .copied()
-                .map(names::standard_project),
-        )
-        .chain(Icon::ALL.iter().copied().map(names::icon))
-        .chain(Named::ALL.iter().copied().map(names::reserved_space))
+        .chain(Tile::ALL.iter().map(Tell::tell))
+        .chain(StandardProject::ALL.iter().map(Tell::tell))
+        .chain(Icon::ALL.iter().map(Tell::tell))
+        .chain(Named::ALL.iter().map(Tell::tell))
         .chain(maps.iter().map(names::map))
         .chain(spaces.map(|word| names::space(word)))
         .collect()

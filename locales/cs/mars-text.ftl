@@ -1,0 +1,695 @@
+# Tvořené texty Marsu: názvy věcí a věty, ze kterých se skládají karty.
+# Zpráva, která začíná malým písmenem, je částí věty; CAPITALIZE z ní udělá její začátek.
+# $resource, $token, $tag, $tile, $parameter a $kind jsou slova hry, stejná jako v datových souborech.
+
+## Názvy: zdroje, produkce, zdroje na kartách
+
+mars-resource-money = M€
+mars-resource-steel = ocel
+mars-resource-titanium = titan
+mars-resource-plants = rostliny
+mars-resource-energy = energie
+mars-resource-heat = teplo
+
+mars-production-money = příjem
+mars-production-steel = produkce oceli
+mars-production-titanium = produkce titanu
+mars-production-plants = produkce rostlin
+mars-production-energy = produkce energie
+mars-production-heat = produkce tepla
+
+mars-token-animal = zvířata
+mars-token-microbe = mikrobi
+mars-token-science = zdroje věda
+mars-token-fighter = stíhačky
+
+## Názvy: kategorie, druhy karet, sady
+
+mars-tag-building = kategorie „stavby“
+mars-tag-space = kategorie „vesmír“
+mars-tag-power = kategorie „energie“
+mars-tag-science = kategorie „věda“
+mars-tag-jupiter = kategorie „Jupiter“
+mars-tag-earth = kategorie „Země“
+mars-tag-plant = kategorie „rostliny“
+mars-tag-microbe = kategorie „mikrobi“
+mars-tag-animal = kategorie „zvířata“
+mars-tag-city = kategorie „město“
+
+mars-kind-automated = karta působící automaticky
+mars-kind-active = aktivní karta
+mars-kind-event = karta jednorázové události
+
+mars-set-base = základní hra
+mars-set-corporate-era = Éra korporací
+
+## Názvy: hlavní faktory, destičky, standardní projekty, bonusy polí
+
+mars-parameter-temperature = teplota
+mars-parameter-oxygen = obsah kyslíku
+mars-parameter-oceans = množství vody
+
+mars-tile-ocean = destička oceánu
+mars-tile-greenery = destička zeleně
+mars-tile-city = destička města
+mars-tile-capital = { mars-card-capital }
+mars-tile-commercial-district = { mars-card-commercial-district }
+mars-tile-ecological-zone = { mars-card-ecological-zone }
+mars-tile-industrial-center = { mars-card-industrial-center }
+mars-tile-lava-flows = { mars-card-lava-flows }
+mars-tile-mining-area = { mars-card-mining-area }
+mars-tile-mining-rights = { mars-card-mining-rights }
+mars-tile-mohole-area = { mars-card-mohole-area }
+mars-tile-natural-preserve = { mars-card-natural-preserve }
+mars-tile-nuclear-zone = { mars-card-nuclear-zone }
+mars-tile-restricted-area = { mars-card-restricted-area }
+
+mars-project-sell-patents = Prodej patentů
+mars-project-power-plant = Elektrárna
+mars-project-asteroid = Asteroid
+mars-project-aquifer = Zavodňování
+mars-project-greenery = Zúrodnění
+mars-project-city = Založení města
+
+mars-icon-steel = 1 jednotka oceli
+mars-icon-titanium = 1 jednotka titanu
+mars-icon-plant = 1 rostlina
+mars-icon-card = 1 karta
+mars-icon-heat = 1 jednotka tepla
+mars-icon-ocean-for-6 = oceán za 6 M€
+
+## Názvy: mapy, pole, čestné tituly, soutěže
+
+mars-map-tharsis = Tharsis
+mars-map-hellas = Hellas
+mars-map-elysium = Elysium
+
+mars-place-noctis = město Noctis
+mars-place-phobos = Phobos
+mars-place-ganymede = Ganymedes
+mars-place-arsia-mons = Arsia Mons
+mars-place-ascraeus-mons = Ascraeus Mons
+mars-place-elysium-mons = Elysium Mons
+mars-place-hecates-tholus = Hecates Tholus
+mars-place-noctis-city = { mars-place-noctis }
+mars-place-olympus-mons = Olympus Mons
+mars-place-pavonis-mons = Pavonis Mons
+mars-place-south-pole = jižní pól
+mars-place-tharsis-tholus = Tharsis Tholus
+
+mars-milestone-terraformer = Teraformer
+mars-milestone-mayor = Starosta
+mars-milestone-gardener = Ekolog
+mars-milestone-builder = Stavitel
+mars-milestone-planner = Plánovač
+mars-milestone-diversifier = Všestranník
+mars-milestone-tactician = Taktik
+mars-milestone-polar-explorer = Polárník
+mars-milestone-energizer = Energetik
+mars-milestone-rim-settler = Osadník okrajů
+mars-milestone-generalist = Univerzál
+mars-milestone-specialist = Specialista
+mars-milestone-ecologist = Biolog
+mars-milestone-tycoon = Podnikatel
+mars-milestone-legend = Legenda
+
+mars-award-landlord = Realitní magnát
+mars-award-banker = Bankéř
+mars-award-scientist = Vědecká kapacita
+mars-award-thermalist = Producent tepla
+mars-award-miner = Těžař
+mars-award-cultivator = Pěstitel
+mars-award-magnate = Magnát
+mars-award-space-baron = Vesmírný baron
+mars-award-excentric = Výstředník
+mars-award-contractor = Dodavatel staveb
+mars-award-celebrity = Celebrita
+mars-award-industrialist = Průmyslník
+mars-award-desert-settler = Pouštní osadník
+mars-award-estate-dealer = Realitní makléř
+mars-award-benefactor = Dobrodinec
+
+## Jak se skládají věty
+
+mars-text-sentence = { CAPITALIZE($text) }.
+# Věty jednoho odstavce.
+mars-text-next = { $first } { $next }
+mars-text-action = Akce: { $text }
+mars-text-or-action = { $first } Nebo: { $next }
+mars-text-ongoing = Efekt: { $text }
+# Několik příkazů spojených slovem „a“.
+mars-text-all = { $parts }
+mars-text-comma = { $first }, { $next }
+# Slova: ocel nebo titan.
+mars-text-or = { $first } nebo { $next }
+# Příkazy: získej 3 rostliny, nebo dober kartu.
+mars-text-or-do = { $first }, nebo { $next }
+mars-text-then = { $first }, potom { $next }
+mars-text-may = pokud chceš, { $do }
+mars-text-if = pokud { $condition }, { $then }
+mars-text-otherwise = { $first }; jinak { $otherwise }
+# Co se platí a co se za to získá.
+mars-text-deal = { $cost } → { $gain }
+# Na co trvalý efekt čeká a co se pak stane.
+mars-text-whenever = { $first }, { $next }
+# Za něčím, k čemu patří i sama karta.
+mars-text-counting-itself = { $what } (tato karta se také počítá)
+
+## Množství
+
+# 4. pád: co se získává nebo utrácí.
+mars-text-amount = { $resource ->
+    [steel] { $count ->
+        [one] { $count } jednotku oceli
+        [few] { $count } jednotky oceli
+       *[other] { $count } jednotek oceli
+    }
+    [titanium] { $count ->
+        [one] { $count } jednotku titanu
+        [few] { $count } jednotky titanu
+       *[other] { $count } jednotek titanu
+    }
+    [plants] { $count ->
+        [one] { $count } rostlinu
+        [few] { $count } rostliny
+       *[other] { $count } rostlin
+    }
+    [energy] { $count ->
+        [one] { $count } jednotku energie
+        [few] { $count } jednotky energie
+       *[other] { $count } jednotek energie
+    }
+    [heat] { $count ->
+        [one] { $count } jednotku tepla
+        [few] { $count } jednotky tepla
+       *[other] { $count } jednotek tepla
+    }
+   *[money] { $count } M€
+}
+mars-text-up-to = { $resource ->
+    [steel] { $count ->
+        [one] až { $count } jednotku oceli
+        [few] až { $count } jednotky oceli
+       *[other] až { $count } jednotek oceli
+    }
+    [titanium] { $count ->
+        [one] až { $count } jednotku titanu
+        [few] až { $count } jednotky titanu
+       *[other] až { $count } jednotek titanu
+    }
+    [plants] { $count ->
+        [one] až { $count } rostlinu
+        [few] až { $count } rostliny
+       *[other] až { $count } rostlin
+    }
+    [energy] { $count ->
+        [one] až { $count } jednotku energie
+        [few] až { $count } jednotky energie
+       *[other] až { $count } jednotek energie
+    }
+    [heat] { $count ->
+        [one] až { $count } jednotku tepla
+        [few] až { $count } jednotky tepla
+       *[other] až { $count } jednotek tepla
+    }
+   *[money] až { $count } M€
+}
+# Za „libovolný počet“ a „stejný počet“.
+mars-text-units = { $resource ->
+    [steel] jednotek oceli
+    [titanium] jednotek titanu
+    [plants] rostlin
+    [energy] jednotek energie
+    [heat] jednotek tepla
+   *[money] M€
+}
+# 7. pád: čím se platí.
+mars-text-means = { $resource ->
+    [steel] ocelí
+    [titanium] titanem
+    [plants] rostlinami
+    [energy] energií
+    [heat] teplem
+   *[money] M€
+}
+# Za „zvyš“ a „sniž“.
+mars-text-own-production = { $resource ->
+    [steel] svou produkci oceli
+    [titanium] svou produkci titanu
+    [plants] svou produkci rostlin
+    [energy] svou produkci energie
+    [heat] svou produkci tepla
+   *[money] svůj příjem
+}
+mars-text-production = { $production } o { $count }
+mars-text-tokens = { $token ->
+    [animal] { $count ->
+        [one] { $count } zvíře
+        [few] { $count } zvířata
+       *[other] { $count } zvířat
+    }
+    [microbe] { $count ->
+        [one] { $count } mikroba
+        [few] { $count } mikroby
+       *[other] { $count } mikrobů
+    }
+    [science] { $count ->
+        [one] { $count } zdroj věda
+        [few] { $count } zdroje věda
+       *[other] { $count } zdrojů věda
+    }
+    [fighter] { $count ->
+        [one] { $count } stíhačku
+        [few] { $count } stíhačky
+       *[other] { $count } stíhaček
+    }
+   *[any] { $count ->
+        [one] { $count } zdroj
+        [few] { $count } zdroje
+       *[other] { $count } zdrojů
+    }
+}
+# Co se umisťuje.
+mars-text-tiles = { $tile ->
+    [ocean] { $count ->
+        [one] destičku oceánu
+        [few] { $count } destičky oceánu
+       *[other] { $count } destiček oceánu
+    }
+    [greenery] { $count ->
+        [one] destičku zeleně
+        [few] { $count } destičky zeleně
+       *[other] { $count } destiček zeleně
+    }
+   *[city] { $count ->
+        [one] destičku města
+        [few] { $count } destičky měst
+       *[other] { $count } destiček měst
+    }
+}
+mars-text-special-tile = destičku „{ $tile }“
+mars-text-special-city = destičku „{ $tile }“ (město)
+# Za slovem „kategorie“.
+mars-text-tag = { $tag ->
+    [building] „stavby“
+    [space] „vesmír“
+    [power] „energie“
+    [science] „věda“
+    [jupiter] „Jupiter“
+    [earth] „Země“
+    [plant] „rostliny“
+    [microbe] „mikrobi“
+    [animal] „zvířata“
+   *[city] „město“
+}
+mars-text-tags-comma = { $first }, { $next }
+mars-text-tags-or = { $first } nebo { $next }
+
+## Příkazy: produkce
+
+mars-text-raise-production = zvyš { $what }
+mars-text-lower-production = sniž { $what }
+mars-text-raise-production-per = zvyš { $what } { $per }
+mars-text-reduce-any = { $resource ->
+    [steel] sniž produkci oceli libovolného hráče o { $count }
+    [titanium] sniž produkci titanu libovolného hráče o { $count }
+    [plants] sniž produkci rostlin libovolného hráče o { $count }
+    [energy] sniž produkci energie libovolného hráče o { $count }
+    [heat] sniž produkci tepla libovolného hráče o { $count }
+   *[money] sniž příjem libovolného hráče o { $count }
+}
+mars-text-production-of-bonus = zvyš o 1 svou produkci jednoho ze zdrojů, které jsou bonusem tohoto pole ({ $resources })
+mars-text-convert-production = sniž { $from } o libovolnou hodnotu (alespoň 1) a zvyš { $to } o stejnou hodnotu
+mars-text-copy-production = zopakuj změny produkce jedné ze svých karet kategorie „stavby“
+
+## Příkazy: zdroje
+
+mars-text-gain = získej { $what }
+mars-text-gain-per = získej { $what } { $per }
+mars-text-spend = utrať { $what }
+mars-text-pay = zaplať { $money }
+mars-text-pay-with = zaplať { $money } (můžeš platit i { $means })
+mars-text-exchange = utrať libovolný počet { $from } (alespoň 1) a získej stejný počet { $to }
+mars-text-remove-any = odstraň libovolnému hráči { $what }
+mars-text-steal-any = ukradni libovolnému hráči { $what }
+mars-text-flood-neighbour = odstraň { $what } jinému hráči, jehož destička s tímto oceánem sousedí
+
+## Příkazy: zdroje na kartách
+
+mars-text-add-here = přidej { $what } na tuto kartu
+mars-text-spend-here = utrať { $what } z této karty
+mars-text-add-tokens = přidej { $what } na jednu ze svých karet
+mars-text-add-to-other = přidej { $what } na jinou svou kartu
+mars-text-add-to-holder = přidej { $what } na jednu ze svých karet, na které už leží zdroje stejného druhu
+mars-text-add-to-played = přidej { $animals } nebo { $microbes } na zahranou kartu, pokud na ni patří
+mars-text-remove-tokens = { $token ->
+    [animal] { $count ->
+        [one] odstraň až { $count } zvíře z jedné karty libovolného hráče
+        [few] odstraň až { $count } zvířata z jedné karty libovolného hráče
+       *[other] odstraň až { $count } zvířat z jedné karty libovolného hráče
+    }
+    [microbe] { $count ->
+        [one] odstraň až { $count } mikroba z jedné karty libovolného hráče
+        [few] odstraň až { $count } mikroby z jedné karty libovolného hráče
+       *[other] odstraň až { $count } mikrobů z jedné karty libovolného hráče
+    }
+    [science] { $count ->
+        [one] odstraň až { $count } zdroj věda z jedné karty libovolného hráče
+        [few] odstraň až { $count } zdroje věda z jedné karty libovolného hráče
+       *[other] odstraň až { $count } zdrojů věda z jedné karty libovolného hráče
+    }
+   *[fighter] { $count ->
+        [one] odstraň až { $count } stíhačku z jedné karty libovolného hráče
+        [few] odstraň až { $count } stíhačky z jedné karty libovolného hráče
+       *[other] odstraň až { $count } stíhaček z jedné karty libovolného hráče
+    }
+}
+mars-text-take-token = odstraň { $what } z jiné karty libovolného hráče
+
+## Příkazy: planeta
+
+mars-text-raise = { $parameter ->
+    [temperature] { $steps ->
+        [one] zvyš teplotu o { $steps } krok
+        [few] zvyš teplotu o { $steps } kroky
+       *[other] zvyš teplotu o { $steps } kroků
+    }
+    [oxygen] { $steps ->
+        [one] zvyš obsah kyslíku o { $steps } krok
+        [few] zvyš obsah kyslíku o { $steps } kroky
+       *[other] zvyš obsah kyslíku o { $steps } kroků
+    }
+   *[oceans] { $steps ->
+        [one] zvyš množství vody o { $steps } krok
+        [few] zvyš množství vody o { $steps } kroky
+       *[other] zvyš množství vody o { $steps } kroků
+    }
+}
+mars-text-rating = zvyš svůj TR o { $count }
+mars-text-rating-per = zvyš svůj TR o 1 { $per }
+mars-text-place = umísti { $what }
+mars-text-place-at = umísti { $what } { $site }
+mars-text-claim = polož svou obsazovací kostičku na volné pole na souši: stavět tam smíš jen ty
+
+# Kam destička přijde.
+mars-text-at-city-site = na pole na souši, se kterým nesousedí žádné město
+mars-text-at-greenery-site = na pole na souši, pokud možno vedle své destičky
+mars-text-at-land = na libovolné volné pole na souši
+mars-text-at-ocean-area = na pole pro destičku oceánu
+mars-text-at-isolated = na pole na souši, se kterým nesousedí žádná destička
+mars-text-at-volcano = na sopečné pole
+mars-text-at-cities = { $count ->
+    [one] na pole na souši vedle města
+    [few] na pole na souši vedle alespoň { $count } měst
+   *[other] na pole na souši vedle alespoň { $count } měst
+}
+mars-text-at-greenery = na pole na souši vedle destičky zeleně
+mars-text-at-metal = na pole na souši s ocelí nebo titanem jako bonusem
+mars-text-at-metal-and-own = na pole na souši s ocelí nebo titanem jako bonusem, vedle své destičky
+mars-text-at-reserved = na vyhrazené pole: { $space }
+
+## Příkazy: karty
+
+mars-text-draw = { $count ->
+    [one] dober { $count } kartu
+    [few] dober { $count } karty
+   *[other] dober { $count } karet
+}
+mars-text-draw-keep = { $draw ->
+    [one] dober { $draw } kartu, nech si { $keep } a zbytek odhoď
+    [few] dober { $draw } karty, nech si { $keep } a zbytek odhoď
+   *[other] dober { $draw } karet, nech si { $keep } a zbytek odhoď
+}
+mars-text-look-then-buy = { $count ->
+    [one] podívej se na vrchní kartu balíčku a buď ji kup, nebo odhoď
+    [few] podívej se na { $count } vrchní karty balíčku a každou z nich buď kup, nebo odhoď
+   *[other] podívej se na { $count } vrchních karet balíčku a každou z nich buď kup, nebo odhoď
+}
+mars-text-reveal-top = odhal a odhoď vrchní kartu balíčku; pokud patří do kategorie { $tag }, { $then }
+mars-text-discard = { $count ->
+    [one] odhoď { $count } kartu z ruky
+    [few] odhoď { $count } karty z ruky
+   *[other] odhoď { $count } karet z ruky
+}
+mars-text-next-card-cheaper = příští karta, kterou v této generaci zahraješ, stojí o { $money } méně
+mars-text-next-card-easier = { $steps ->
+    [one] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } krok oběma směry
+    [few] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroky oběma směry
+   *[other] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroků oběma směry
+}
+
+## Co se počítá
+
+mars-text-per-own-tag = { $count ->
+    [one] za každý symbol kategorie { $tag }, který máš
+    [few] za každé { $count } symboly kategorie { $tag }, které máš
+   *[other] za každých { $count } symbolů kategorie { $tag }, které máš
+}
+mars-text-per-opponent-tag = { $count ->
+    [one] za každý symbol kategorie { $tag }, který mají soupeři
+    [few] za každé { $count } symboly kategorie { $tag }, které mají soupeři
+   *[other] za každých { $count } symbolů kategorie { $tag }, které mají soupeři
+}
+mars-text-per-city = { $count ->
+    [one] za každé město ve hře
+    [few] za každá { $count } města ve hře
+   *[other] za každých { $count } měst ve hře
+}
+mars-text-per-city-on-mars = { $count ->
+    [one] za každé město na Marsu
+    [few] za každá { $count } města na Marsu
+   *[other] za každých { $count } měst na Marsu
+}
+mars-text-per-event = { $count ->
+    [one] za každou kartu jednorázové události, kterou kdokoli zahrál
+    [few] za každé { $count } karty jednorázových událostí, které hráči zahráli
+   *[other] za každých { $count } karet jednorázových událostí, které hráči zahráli
+}
+mars-text-per-token = { $token ->
+    [animal] { $count ->
+        [one] za každé zvíře na této kartě
+        [few] za každá { $count } zvířata na této kartě
+       *[other] za každých { $count } zvířat na této kartě
+    }
+    [microbe] { $count ->
+        [one] za každého mikroba na této kartě
+        [few] za každé { $count } mikroby na této kartě
+       *[other] za každých { $count } mikrobů na této kartě
+    }
+    [science] { $count ->
+        [one] za každý zdroj věda na této kartě
+        [few] za každé { $count } zdroje věda na této kartě
+       *[other] za každých { $count } zdrojů věda na této kartě
+    }
+    [fighter] { $count ->
+        [one] za každou stíhačku na této kartě
+        [few] za každé { $count } stíhačky na této kartě
+       *[other] za každých { $count } stíhaček na této kartě
+    }
+   *[any] { $count ->
+        [one] za každý zdroj na této kartě
+        [few] za každé { $count } zdroje na této kartě
+       *[other] za každých { $count } zdrojů na této kartě
+    }
+}
+mars-text-per-ocean-next-to = za každou destičku oceánu vedle destičky „{ $tile }“
+mars-text-per-city-next-to = za každé město vedle destičky „{ $tile }“
+
+# Za „pokud“.
+mars-text-has-own-tags = { $count ->
+    [one] máš alespoň { $count } symbol kategorie { $tag }
+    [few] máš alespoň { $count } symboly kategorie { $tag }
+   *[other] máš alespoň { $count } symbolů kategorie { $tag }
+}
+mars-text-has-opponent-tags = { $count ->
+    [one] mají soupeři dohromady alespoň { $count } symbol kategorie { $tag }
+    [few] mají soupeři dohromady alespoň { $count } symboly kategorie { $tag }
+   *[other] mají soupeři dohromady alespoň { $count } symbolů kategorie { $tag }
+}
+mars-text-has-cities = { $count ->
+    [one] je ve hře alespoň { $count } město
+    [few] jsou ve hře alespoň { $count } města
+   *[other] je ve hře alespoň { $count } měst
+}
+mars-text-has-cities-on-mars = { $count ->
+    [one] je na Marsu alespoň { $count } město
+    [few] jsou na Marsu alespoň { $count } města
+   *[other] je na Marsu alespoň { $count } měst
+}
+mars-text-has-events = { $count ->
+    [one] hráči zahráli alespoň { $count } kartu jednorázové události
+    [few] hráči zahráli alespoň { $count } karty jednorázových událostí
+   *[other] hráči zahráli alespoň { $count } karet jednorázových událostí
+}
+mars-text-rating-raised = se tvůj TR v této generaci zvýšil
+
+## Na co trvalý efekt čeká
+
+mars-text-when-city = { $by ->
+    [owner] { $area ->
+        [on-mars] když umístíš destičku města na Mars
+       *[anywhere] když umístíš destičku města
+    }
+   *[anyone] { $area ->
+        [on-mars] když kterýkoli hráč umístí destičku města na Mars
+       *[anywhere] když kterýkoli hráč umístí destičku města
+    }
+}
+mars-text-when-ocean = { $by ->
+    [owner] když umístíš destičku oceánu
+   *[anyone] když kterýkoli hráč umístí destičku oceánu
+}
+mars-text-when-greenery = { $by ->
+    [owner] když umístíš destičku zeleně
+   *[anyone] když kterýkoli hráč umístí destičku zeleně
+}
+mars-text-when-tile-on = { $by ->
+    [owner] když umístíš destičku na pole, jehož bonusem je { $resources }
+   *[anyone] když kterýkoli hráč umístí destičku na pole, jehož bonusem je { $resources }
+}
+mars-text-when-tag = { $by ->
+    [owner] za každý symbol kategorie { $tags }, který zahraješ
+   *[anyone] za každý symbol kategorie { $tags }, který kterýkoli hráč zahraje
+}
+mars-text-when-card = { $by ->
+    [owner] když zahraješ { $card }
+   *[anyone] když kterýkoli hráč zahraje { $card }
+}
+mars-text-when-project = { $by ->
+    [owner] { $cost ->
+        [0] když použiješ standardní projekt
+        [1] když použiješ jiný standardní projekt než prodej patentů
+       *[other] když použiješ standardní projekt za alespoň { $cost } M€
+    }
+   *[anyone] { $cost ->
+        [0] když kterýkoli hráč použije standardní projekt
+        [1] když kterýkoli hráč použije jiný standardní projekt než prodej patentů
+       *[other] když kterýkoli hráč použije standardní projekt za alespoň { $cost } M€
+    }
+}
+mars-text-when-reached = { $parameter ->
+    [temperature] když zvýšíš teplotu na { $value } °C
+    [oxygen] když zvýšíš obsah kyslíku na { $value } %
+   *[oceans] když umístíš { $value }. destičku oceánu
+}
+# 4. pád, za „zahraješ“.
+mars-text-card = { $kind ->
+    [automated] kartu působící automaticky
+    [active] aktivní kartu
+    [event] kartu jednorázové události
+   *[any] kartu
+}
+mars-text-card-with-tag = { $card } kategorie { $tag }
+mars-text-card-costing = { $card } s natištěnými náklady alespoň { $money }
+
+## Co platí, dokud je karta ve hře
+
+mars-text-discount = Tvé karty stojí o { $money } méně.
+mars-text-discount-tag = Tvé karty kategorie { $tag } stojí o { $money } méně.
+mars-text-discount-project = Standardní projekt „{ $project }“ tě stojí o { $money } méně.
+mars-text-requirement-shift = { $steps ->
+    [one] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } krok oběma směry.
+    [few] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroky oběma směry.
+   *[other] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroků oběma směry.
+}
+mars-text-metal-value = { $resource ->
+    [steel] Každá jednotka oceli, kterou platíš, má o { $money } vyšší hodnotu.
+    [titanium] Každá jednotka titanu, kterou platíš, má o { $money } vyšší hodnotu.
+    [plants] Každá rostlina, kterou platíš, má o { $money } vyšší hodnotu.
+    [energy] Každá jednotka energie, kterou platíš, má o { $money } vyšší hodnotu.
+    [heat] Každá jednotka tepla, kterou platíš, má o { $money } vyšší hodnotu.
+   *[money] Každé M€, kterým platíš, má o { $money } vyšší hodnotu.
+}
+mars-text-pay-with-heat = Teplem můžeš platit stejně jako M€.
+mars-text-greenery-cost = Destička zeleně tě stojí { $plants }.
+mars-text-protect-here = { $token ->
+    [animal] Zvířata na této kartě nelze odstranit.
+    [microbe] Mikroby na této kartě nelze odstranit.
+    [science] Zdroje věda na této kartě nelze odstranit.
+    [fighter] Stíhačky na této kartě nelze odstranit.
+   *[any] Zdroje na této kartě nelze odstranit.
+}
+mars-text-protect = Soupeři nemohou odstranit tvé zdroje těchto druhů: { $what }.
+
+## Podmínky
+
+mars-text-needs-at-least = { $parameter ->
+    [temperature] Vyžaduje teplotu alespoň { $value } °C.
+    [oxygen] Vyžaduje obsah kyslíku alespoň { $value } %.
+   *[oceans] { $value ->
+        [one] Vyžaduje alespoň { $value } oceán.
+        [few] Vyžaduje alespoň { $value } oceány.
+       *[other] Vyžaduje alespoň { $value } oceánů.
+    }
+}
+mars-text-needs-at-most = { $parameter ->
+    [temperature] Vyžaduje teplotu nejvýše { $value } °C.
+    [oxygen] Vyžaduje obsah kyslíku nejvýše { $value } %.
+   *[oceans] { $value ->
+        [one] Vyžaduje nejvýše { $value } oceán.
+        [few] Vyžaduje nejvýše { $value } oceány.
+       *[other] Vyžaduje nejvýše { $value } oceánů.
+    }
+}
+mars-text-needs-tags = { $count ->
+    [one] Vyžaduje { $count } symbol kategorie { $tag }.
+    [few] Vyžaduje { $count } symboly kategorie { $tag }.
+   *[other] Vyžaduje { $count } symbolů kategorie { $tag }.
+}
+mars-text-needs-production = Podmínka: { $production } alespoň { $count }.
+mars-text-needs-cities = { $count ->
+    [one] Vyžaduje { $count } město ve hře.
+    [few] Vyžaduje { $count } města ve hře.
+   *[other] Vyžaduje { $count } měst ve hře.
+}
+mars-text-needs-greeneries = { $count ->
+    [one] Vyžaduje vlastní destičku zeleně.
+    [few] Vyžaduje { $count } vlastní destičky zeleně.
+   *[other] Vyžaduje { $count } vlastních destiček zeleně.
+}
+
+## Body
+
+mars-text-points = { $points } VB.
+mars-text-points-per = { $points } VB { $per }.
+mars-text-points-if-token = { $token ->
+    [animal] { $points } VB, pokud je na této kartě zvíře.
+    [microbe] { $points } VB, pokud je na této kartě mikrob.
+    [science] { $points } VB, pokud je na této kartě zdroj věda.
+    [fighter] { $points } VB, pokud je na této kartě stíhačka.
+   *[any] { $points } VB, pokud je na této kartě zdroj.
+}
+
+## Korporace, standardní projekty
+
+mars-text-start = Na začátku získáš { $what }.
+mars-text-beginner = Všechny karty rozdané na začátku si necháváš zdarma.
+mars-text-first-action = jako svou první akci { $do }
+mars-text-sell-patents = Odhoď z ruky libovolný počet karet → za každou z nich získej 1 M€.
+
+## Čestné tituly a soutěže
+
+mars-text-milestone = { CAPITALIZE($measure) }: alespoň { $count }.
+mars-text-award = { CAPITALIZE($measure) }: vyhrává nejvyšší hodnota.
+mars-text-measure-rating = teraformační rating
+mars-text-measure-cities = tvá města
+mars-text-measure-greeneries = tvé destičky zeleně
+mars-text-measure-tiles = tvé destičky
+mars-text-measure-tiles-in-rows = tvé destičky v { $first }. až { $last }. řadě od severu
+mars-text-measure-tiles-next-to-oceans = tvé destičky sousedící s oceány
+mars-text-measure-tags = tvé symboly kategorie { $tags }
+mars-text-measure-distinct-tags = různé kategorie, které máš
+mars-text-measure-hand = karty v ruce
+mars-text-measure-cards = zahrané { $kinds }
+# Množné číslo.
+mars-text-cards = { $kind ->
+    [automated] karty působící automaticky
+    [active] aktivní karty
+   *[event] karty jednorázových událostí
+}
+mars-text-measure-cards-with-requirement = karty ve hře s podmínkou, kromě událostí
+mars-text-measure-cards-costing = karty ve hře s natištěnými náklady alespoň { $money }, kromě událostí
+mars-text-measure-tokens = zdroje na tvých kartách
+mars-text-measure-highest-production = tvá nejvyšší produkce
+mars-text-measure-raised-productions = druhy produkce zvýšené nad počáteční hodnotu
+mars-text-measure-stock = { $resources } ve tvé zásobě

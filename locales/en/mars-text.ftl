@@ -1,0 +1,618 @@
+# The generated text of Mars: names of things, and the sentences that cards are made of.
+# A message that begins in lower case is a part of a sentence; CAPITALIZE makes it begin one.
+# $resource, $token, $tag, $tile, $parameter and $kind are words of the game, as in the data files.
+
+## Names: resources, production, tokens on cards
+
+mars-resource-money = M€
+mars-resource-steel = steel
+mars-resource-titanium = titanium
+mars-resource-plants = plants
+mars-resource-energy = energy
+mars-resource-heat = heat
+
+mars-production-money = M€ production
+mars-production-steel = steel production
+mars-production-titanium = titanium production
+mars-production-plants = plant production
+mars-production-energy = energy production
+mars-production-heat = heat production
+
+mars-token-animal = animals
+mars-token-microbe = microbes
+mars-token-science = science resources
+mars-token-fighter = fighters
+
+## Names: tags, kinds of cards, sets
+
+mars-tag-building = building tag
+mars-tag-space = space tag
+mars-tag-power = power tag
+mars-tag-science = science tag
+mars-tag-jupiter = Jovian tag
+mars-tag-earth = Earth tag
+mars-tag-plant = plant tag
+mars-tag-microbe = microbe tag
+mars-tag-animal = animal tag
+mars-tag-city = city tag
+
+mars-kind-automated = automated card
+mars-kind-active = active card
+mars-kind-event = event card
+
+mars-set-base = base game
+mars-set-corporate-era = Corporate Era
+
+## Names: parameters, tiles, standard projects, space bonuses
+
+mars-parameter-temperature = temperature
+mars-parameter-oxygen = oxygen
+mars-parameter-oceans = oceans
+
+mars-tile-ocean = ocean
+mars-tile-greenery = greenery
+mars-tile-city = city
+mars-tile-capital = { mars-card-capital }
+mars-tile-commercial-district = { mars-card-commercial-district }
+mars-tile-ecological-zone = { mars-card-ecological-zone }
+mars-tile-industrial-center = { mars-card-industrial-center }
+mars-tile-lava-flows = { mars-card-lava-flows }
+mars-tile-mining-area = { mars-card-mining-area }
+mars-tile-mining-rights = { mars-card-mining-rights }
+mars-tile-mohole-area = { mars-card-mohole-area }
+mars-tile-natural-preserve = { mars-card-natural-preserve }
+mars-tile-nuclear-zone = { mars-card-nuclear-zone }
+mars-tile-restricted-area = { mars-card-restricted-area }
+
+mars-project-sell-patents = Sell Patents
+mars-project-power-plant = Power Plant
+mars-project-asteroid = Asteroid
+mars-project-aquifer = Aquifer
+mars-project-greenery = Greenery
+mars-project-city = City
+
+mars-icon-steel = 1 steel
+mars-icon-titanium = 1 titanium
+mars-icon-plant = 1 plant
+mars-icon-card = 1 card
+mars-icon-heat = 1 heat
+mars-icon-ocean-for-6 = an ocean for 6 M€
+
+## Names: boards, spaces, milestones, awards
+
+mars-map-tharsis = Tharsis
+mars-map-hellas = Hellas
+mars-map-elysium = Elysium
+
+mars-place-noctis = Noctis City
+mars-place-phobos = Phobos
+mars-place-ganymede = Ganymede
+mars-place-arsia-mons = Arsia Mons
+mars-place-ascraeus-mons = Ascraeus Mons
+mars-place-elysium-mons = Elysium Mons
+mars-place-hecates-tholus = Hecates Tholus
+mars-place-noctis-city = { mars-place-noctis }
+mars-place-olympus-mons = Olympus Mons
+mars-place-pavonis-mons = Pavonis Mons
+mars-place-south-pole = South Pole
+mars-place-tharsis-tholus = Tharsis Tholus
+
+mars-milestone-terraformer = Terraformer
+mars-milestone-mayor = Mayor
+mars-milestone-gardener = Gardener
+mars-milestone-builder = Builder
+mars-milestone-planner = Planner
+mars-milestone-diversifier = Diversifier
+mars-milestone-tactician = Tactician
+mars-milestone-polar-explorer = Polar Explorer
+mars-milestone-energizer = Energizer
+mars-milestone-rim-settler = Rim Settler
+mars-milestone-generalist = Generalist
+mars-milestone-specialist = Specialist
+mars-milestone-ecologist = Ecologist
+mars-milestone-tycoon = Tycoon
+mars-milestone-legend = Legend
+
+mars-award-landlord = Landlord
+mars-award-banker = Banker
+mars-award-scientist = Scientist
+mars-award-thermalist = Thermalist
+mars-award-miner = Miner
+mars-award-cultivator = Cultivator
+mars-award-magnate = Magnate
+mars-award-space-baron = Space Baron
+mars-award-excentric = Excentric
+mars-award-contractor = Contractor
+mars-award-celebrity = Celebrity
+mars-award-industrialist = Industrialist
+mars-award-desert-settler = Desert Settler
+mars-award-estate-dealer = Estate Dealer
+mars-award-benefactor = Benefactor
+
+## How sentences are put together
+
+mars-text-sentence = { CAPITALIZE($text) }.
+# Sentences of one paragraph.
+mars-text-next = { $first } { $next }
+mars-text-action = Action: { $text }
+mars-text-or-action = { $first } Or: { $next }
+mars-text-ongoing = Effect: { $text }
+# Several commands, joined by "and".
+mars-text-all = { $parts }
+mars-text-comma = { $first }, { $next }
+# Words: steel or titanium.
+mars-text-or = { $first } or { $next }
+# Commands: gain 3 plants, or draw a card.
+mars-text-or-do = { $first }, or { $next }
+mars-text-then = { $first }, then { $next }
+mars-text-may = you may { $do }
+mars-text-if = if { $condition }, { $then }
+mars-text-otherwise = { $first }; otherwise { $otherwise }
+# What is paid, and what one gets for it.
+mars-text-deal = { $cost } → { $gain }
+# What a standing effect waits for, and what happens then.
+mars-text-whenever = { $first }, { $next }
+# After something counted or waited for of which the card itself is a part.
+mars-text-counting-itself = { $what } (this card counts too)
+
+## Amounts
+
+# What one gains or spends.
+mars-text-amount = { $resource ->
+    [steel] { $count } steel
+    [titanium] { $count } titanium
+    [plants] { $count ->
+        [one] { $count } plant
+       *[other] { $count } plants
+    }
+    [energy] { $count } energy
+    [heat] { $count } heat
+   *[money] { $count } M€
+}
+mars-text-up-to = { $resource ->
+    [steel] up to { $count } steel
+    [titanium] up to { $count } titanium
+    [plants] { $count ->
+        [one] up to { $count } plant
+       *[other] up to { $count } plants
+    }
+    [energy] up to { $count } energy
+    [heat] up to { $count } heat
+   *[money] up to { $count } M€
+}
+# After "any amount of" and "the same amount of".
+mars-text-units = { $resource ->
+    [steel] steel
+    [titanium] titanium
+    [plants] plants
+    [energy] energy
+    [heat] heat
+   *[money] M€
+}
+# After "pay with".
+mars-text-means = { $resource ->
+    [steel] steel
+    [titanium] titanium
+    [plants] plants
+    [energy] energy
+    [heat] heat
+   *[money] M€
+}
+# After "raise your" and "lower your".
+mars-text-own-production = { $resource ->
+    [steel] steel production
+    [titanium] titanium production
+    [plants] plant production
+    [energy] energy production
+    [heat] heat production
+   *[money] M€ production
+}
+mars-text-production = { $production } by { $count }
+mars-text-tokens = { $token ->
+    [animal] { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+    [microbe] { $count ->
+        [one] { $count } microbe
+       *[other] { $count } microbes
+    }
+    [science] { $count ->
+        [one] { $count } science resource
+       *[other] { $count } science resources
+    }
+    [fighter] { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    }
+   *[any] { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+}
+# What one places.
+mars-text-tiles = { $tile ->
+    [ocean] { $count ->
+        [one] an ocean
+       *[other] { $count } oceans
+    }
+    [greenery] { $count ->
+        [one] a greenery
+       *[other] { $count } greeneries
+    }
+   *[city] { $count ->
+        [one] a city
+       *[other] { $count } cities
+    }
+}
+mars-text-special-tile = the { $tile } tile
+mars-text-special-city = the { $tile } tile (a city)
+# A tag's own word, before the word "tag".
+mars-text-tag = { $tag ->
+    [building] building
+    [space] space
+    [power] power
+    [science] science
+    [jupiter] Jovian
+    [earth] Earth
+    [plant] plant
+    [microbe] microbe
+    [animal] animal
+   *[city] city
+}
+mars-text-tags-comma = { $first }, { $next }
+mars-text-tags-or = { $first } or { $next }
+
+## Commands: production
+
+mars-text-raise-production = raise your { $what }
+mars-text-lower-production = lower your { $what }
+mars-text-raise-production-per = raise your { $what } { $per }
+mars-text-reduce-any = { $resource ->
+    [steel] lower any player's steel production by { $count }
+    [titanium] lower any player's titanium production by { $count }
+    [plants] lower any player's plant production by { $count }
+    [energy] lower any player's energy production by { $count }
+    [heat] lower any player's heat production by { $count }
+   *[money] lower any player's M€ production by { $count }
+}
+mars-text-production-of-bonus = raise your production of one bonus of that space ({ $resources }) by 1
+mars-text-convert-production = lower your { $from } by any amount (at least 1) and raise your { $to } by the same amount
+mars-text-copy-production = repeat the production changes of one of your building cards
+
+## Commands: resources
+
+mars-text-gain = gain { $what }
+mars-text-gain-per = gain { $what } { $per }
+mars-text-spend = spend { $what }
+mars-text-pay = pay { $money }
+mars-text-pay-with = pay { $money } (you may also pay with { $means })
+mars-text-exchange = spend any amount of { $from } (at least 1) and gain the same amount of { $to }
+mars-text-remove-any = remove { $what } from any player
+mars-text-steal-any = steal { $what } from any player
+mars-text-flood-neighbour = remove { $what } from another player who owns a tile next to that ocean
+
+## Commands: tokens on cards
+
+mars-text-add-here = add { $what } to this card
+mars-text-spend-here = spend { $what } from this card
+mars-text-add-tokens = add { $what } to one of your cards
+mars-text-add-to-other = add { $what } to another of your cards
+mars-text-add-to-holder = add { $what } of the same kind to one of your cards that already holds some
+mars-text-add-to-played = add { $animals } or { $microbes } to the played card if it can hold them
+mars-text-remove-tokens = { $token ->
+    [animal] { $count ->
+        [one] remove up to { $count } animal from one card of any player
+       *[other] remove up to { $count } animals from one card of any player
+    }
+    [microbe] { $count ->
+        [one] remove up to { $count } microbe from one card of any player
+       *[other] remove up to { $count } microbes from one card of any player
+    }
+    [science] { $count ->
+        [one] remove up to { $count } science resource from one card of any player
+       *[other] remove up to { $count } science resources from one card of any player
+    }
+   *[fighter] { $count ->
+        [one] remove up to { $count } fighter from one card of any player
+       *[other] remove up to { $count } fighters from one card of any player
+    }
+}
+mars-text-take-token = remove { $what } from another card of any player
+
+## Commands: the planet
+
+mars-text-raise = { $parameter ->
+    [temperature] { $steps ->
+        [one] raise temperature { $steps } step
+       *[other] raise temperature { $steps } steps
+    }
+    [oxygen] { $steps ->
+        [one] raise oxygen { $steps } step
+       *[other] raise oxygen { $steps } steps
+    }
+   *[oceans] { $steps ->
+        [one] raise the number of oceans { $steps } step
+       *[other] raise the number of oceans { $steps } steps
+    }
+}
+mars-text-rating = raise your TR by { $count }
+mars-text-rating-per = raise your TR by 1 { $per }
+mars-text-place = place { $what }
+mars-text-place-at = place { $what } { $site }
+mars-text-claim = put your marker on a free land space: only you may build there
+
+# Where a tile goes.
+mars-text-at-city-site = on land with no city next to it
+mars-text-at-greenery-site = on land, next to a tile of yours if possible
+mars-text-at-land = on any free land space
+mars-text-at-ocean-area = on a space reserved for an ocean
+mars-text-at-isolated = on land with no tile next to it
+mars-text-at-volcano = on a volcanic space
+mars-text-at-cities = { $count ->
+    [one] on land next to a city
+   *[other] on land next to at least { $count } cities
+}
+mars-text-at-greenery = on land next to a greenery
+mars-text-at-metal = on land with a steel or titanium bonus
+mars-text-at-metal-and-own = on land with a steel or titanium bonus, next to a tile of yours
+mars-text-at-reserved = on its reserved space: { $space }
+
+## Commands: cards
+
+mars-text-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+mars-text-draw-keep = { $draw ->
+    [one] draw { $draw } card, keep { $keep } and discard the rest
+   *[other] draw { $draw } cards, keep { $keep } and discard the rest
+}
+mars-text-look-then-buy = { $count ->
+    [one] look at the top card of the deck and either buy or discard it
+   *[other] look at the top { $count } cards of the deck and either buy or discard each
+}
+mars-text-reveal-top = reveal and discard the top card of the deck; if it has the { $tag } tag, { $then }
+mars-text-discard = { $count ->
+    [one] discard { $count } card from your hand
+   *[other] discard { $count } cards from your hand
+}
+mars-text-next-card-cheaper = the next card you play this generation costs { $money } less
+mars-text-next-card-easier = { $steps ->
+    [one] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by { $steps } step either way
+   *[other] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by { $steps } steps either way
+}
+
+## What is counted
+
+mars-text-per-own-tag = { $count ->
+    [one] for each { $tag } tag you have
+   *[other] for every { $count } { $tag } tags you have
+}
+mars-text-per-opponent-tag = { $count ->
+    [one] for each { $tag } tag your opponents have
+   *[other] for every { $count } { $tag } tags your opponents have
+}
+mars-text-per-city = { $count ->
+    [one] for each city in play
+   *[other] for every { $count } cities in play
+}
+mars-text-per-city-on-mars = { $count ->
+    [one] for each city on Mars
+   *[other] for every { $count } cities on Mars
+}
+mars-text-per-event = { $count ->
+    [one] for each event card that any player has played
+   *[other] for every { $count } event cards that all players have played
+}
+mars-text-per-token = { $token ->
+    [animal] { $count ->
+        [one] for each animal on this card
+       *[other] for every { $count } animals on this card
+    }
+    [microbe] { $count ->
+        [one] for each microbe on this card
+       *[other] for every { $count } microbes on this card
+    }
+    [science] { $count ->
+        [one] for each science resource on this card
+       *[other] for every { $count } science resources on this card
+    }
+    [fighter] { $count ->
+        [one] for each fighter on this card
+       *[other] for every { $count } fighters on this card
+    }
+   *[any] { $count ->
+        [one] for each resource on this card
+       *[other] for every { $count } resources on this card
+    }
+}
+mars-text-per-ocean-next-to = for each ocean next to the { $tile } tile
+mars-text-per-city-next-to = for each city next to the { $tile } tile
+
+# After "if".
+mars-text-has-own-tags = { $count ->
+    [one] you have at least { $count } { $tag } tag
+   *[other] you have at least { $count } { $tag } tags
+}
+mars-text-has-opponent-tags = { $count ->
+    [one] your opponents have at least { $count } { $tag } tag
+   *[other] your opponents have at least { $count } { $tag } tags
+}
+mars-text-has-cities = { $count ->
+    [one] at least { $count } city is in play
+   *[other] at least { $count } cities are in play
+}
+mars-text-has-cities-on-mars = { $count ->
+    [one] at least { $count } city is on Mars
+   *[other] at least { $count } cities are on Mars
+}
+mars-text-has-events = { $count ->
+    [one] players have played at least { $count } event card
+   *[other] players have played at least { $count } event cards
+}
+mars-text-rating-raised = your TR was raised this generation
+
+## What a standing effect waits for
+
+mars-text-when-city = { $by ->
+    [owner] { $area ->
+        [on-mars] when you place a city on Mars
+       *[anywhere] when you place a city
+    }
+   *[anyone] { $area ->
+        [on-mars] when anyone places a city on Mars
+       *[anywhere] when anyone places a city
+    }
+}
+mars-text-when-ocean = { $by ->
+    [owner] when you place an ocean
+   *[anyone] when anyone places an ocean
+}
+mars-text-when-greenery = { $by ->
+    [owner] when you place a greenery
+   *[anyone] when anyone places a greenery
+}
+mars-text-when-tile-on = { $by ->
+    [owner] when you place a tile on a space with { $resources } as a bonus
+   *[anyone] when anyone places a tile on a space with { $resources } as a bonus
+}
+mars-text-when-tag = { $by ->
+    [owner] for each { $tags } tag you play
+   *[anyone] for each { $tags } tag anyone plays
+}
+mars-text-when-card = { $by ->
+    [owner] when you play { $card }
+   *[anyone] when anyone plays { $card }
+}
+mars-text-when-project = { $by ->
+    [owner] { $cost ->
+        [0] when you use a standard project
+        [1] when you use a standard project other than selling patents
+       *[other] when you use a standard project that costs at least { $cost } M€
+    }
+   *[anyone] { $cost ->
+        [0] when anyone uses a standard project
+        [1] when anyone uses a standard project other than selling patents
+       *[other] when anyone uses a standard project that costs at least { $cost } M€
+    }
+}
+mars-text-when-reached = { $parameter ->
+    [temperature] when you raise temperature to { $value } °C
+    [oxygen] when you raise oxygen to { $value }%
+   *[oceans] when you place ocean number { $value }
+}
+mars-text-card = { $kind ->
+    [automated] an automated card
+    [active] an active card
+    [event] an event card
+   *[any] a card
+}
+mars-text-card-with-tag = { $card } with the { $tag } tag
+mars-text-card-costing = { $card } with a printed cost of at least { $money }
+
+## What holds while the card is in play
+
+mars-text-discount = Your cards cost { $money } less.
+mars-text-discount-tag = Your cards with the { $tag } tag cost { $money } less.
+mars-text-discount-project = The standard project { $project } costs you { $money } less.
+mars-text-requirement-shift = { $steps ->
+    [one] Temperature, oxygen and ocean requirements of your cards may be off by { $steps } step either way.
+   *[other] Temperature, oxygen and ocean requirements of your cards may be off by { $steps } steps either way.
+}
+mars-text-metal-value = { $resource ->
+    [steel] Each steel you pay with is worth { $money } more.
+    [titanium] Each titanium you pay with is worth { $money } more.
+    [plants] Each plant you pay with is worth { $money } more.
+    [energy] Each energy you pay with is worth { $money } more.
+    [heat] Each heat you pay with is worth { $money } more.
+   *[money] Each M€ you pay with is worth { $money } more.
+}
+mars-text-pay-with-heat = You may pay with heat as if it were M€.
+mars-text-greenery-cost = A greenery costs you { $plants }.
+mars-text-protect-here = { $token ->
+    [animal] Animals on this card cannot be removed.
+    [microbe] Microbes on this card cannot be removed.
+    [science] Science resources on this card cannot be removed.
+    [fighter] Fighters on this card cannot be removed.
+   *[any] Resources on this card cannot be removed.
+}
+mars-text-protect = Your { $what } cannot be removed by opponents.
+
+## Requirements
+
+mars-text-needs-at-least = { $parameter ->
+    [temperature] Requires { $value } °C or warmer.
+    [oxygen] Requires at least { $value }% oxygen.
+   *[oceans] { $value ->
+        [one] Requires at least { $value } ocean.
+       *[other] Requires at least { $value } oceans.
+    }
+}
+mars-text-needs-at-most = { $parameter ->
+    [temperature] Requires { $value } °C or colder.
+    [oxygen] Requires at most { $value }% oxygen.
+   *[oceans] { $value ->
+        [one] Requires at most { $value } ocean.
+       *[other] Requires at most { $value } oceans.
+    }
+}
+mars-text-needs-tags = { $count ->
+    [one] Requires { $count } { $tag } tag.
+   *[other] Requires { $count } { $tag } tags.
+}
+mars-text-needs-production = Requires { $production } of at least { $count }.
+mars-text-needs-cities = { $count ->
+    [one] Requires { $count } city in play.
+   *[other] Requires { $count } cities in play.
+}
+mars-text-needs-greeneries = { $count ->
+    [one] Requires a greenery of yours.
+   *[other] Requires { $count } greeneries of yours.
+}
+
+## Points
+
+mars-text-points = { $points } VP.
+mars-text-points-per = { $points } VP { $per }.
+mars-text-points-if-token = { $token ->
+    [animal] { $points } VP if this card holds an animal.
+    [microbe] { $points } VP if this card holds a microbe.
+    [science] { $points } VP if this card holds a science resource.
+    [fighter] { $points } VP if this card holds a fighter.
+   *[any] { $points } VP if this card holds a resource.
+}
+
+## Corporations, standard projects
+
+mars-text-start = You start with { $what }.
+mars-text-beginner = Keep all the cards you are dealt at the start without paying for them.
+mars-text-first-action = as your first action, { $do }
+mars-text-sell-patents = Discard any number of cards from your hand → gain 1 M€ for each.
+
+## Milestones and awards
+
+mars-text-milestone = { CAPITALIZE($measure) }: at least { $count }.
+mars-text-award = { CAPITALIZE($measure) }: the most wins.
+mars-text-measure-rating = terraform rating
+mars-text-measure-cities = cities you own
+mars-text-measure-greeneries = greeneries you own
+mars-text-measure-tiles = tiles you own
+mars-text-measure-tiles-in-rows = tiles you own in rows { $first } to { $last } from the north
+mars-text-measure-tiles-next-to-oceans = tiles you own next to oceans
+mars-text-measure-tags = { $tags } tags you have
+mars-text-measure-distinct-tags = different tags you have
+mars-text-measure-hand = cards in your hand
+mars-text-measure-cards = { $kinds } you have played
+# In the plural.
+mars-text-cards = { $kind ->
+    [automated] automated cards
+    [active] active cards
+   *[event] event cards
+}
+mars-text-measure-cards-with-requirement = cards in play with a requirement, events aside
+mars-text-measure-cards-costing = cards in play with a printed cost of at least { $money }, events aside
+mars-text-measure-tokens = resources on your cards
+mars-text-measure-highest-production = your highest production
+mars-text-measure-raised-productions = productions you have raised above their start
+mars-text-measure-stock = { $resources } in your stock
