@@ -53,6 +53,7 @@ play-bye = Na shledanou.
 ## Terminál: tah
 
 play-ask = { $seat } >
+play-hide = Stiskni Enter a skryj, co vidíš.
 play-hand-over = Předej klávesnici hráči { $seat }; nikdo jiný by se neměl dívat. Pak stiskni Enter.
 play-for-table = { $choice } (za stůl)
 play-narrowed = To může znamenat několik věcí:
@@ -91,7 +92,7 @@ play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou a odejd
 ## Značky před kartou: x dosaženo, + splněno na planetě, - nesplněno.
 
 draw-shifter-zones = Zóny
-draw-shifter-goals = Kniha cílů  (x dosažený, + splněný, - otevřený)
+draw-shifter-goals = Kniha cílů (x dosaženo, + splněno)
 draw-shifter-disasters = Katastrofy
 draw-shifter-hand = Ruka hráče { $seat }
 draw-shifter-hand-count = Ruka hráče { $seat }: { $count ->
@@ -108,3 +109,16 @@ draw-shifter-challenge = Výzva: { $card }
 draw-shifter-target = Vítězné skóre: { $score }
 draw-shifter-bid = { $seat } nabízí { $actions }
 draw-shifter-bid-final = { $seat } nabízí { $actions } a u toho zůstává
+
+## Terminál: stůl hry Mars: Teraformace
+
+draw-mars-heading = Generace { $generation }   teplota { $temperature } °C   kyslík { $oxygen } %   oceány { $oceans }/9   balíček { $deck }
+draw-mars-legend = s ocel, t titan, p rostlina, c karta, h teplo, o oceán za 6 M€; ~ pole oceánu, ^ sopečné pole, n Noctis; oce oceán, gre zeleň, cit město
+draw-mars-milestones = Čestné tituly: { $list }
+draw-mars-awards = Soutěže: { $list }
+draw-mars-corporation = korporace
+draw-mars-rating = TR
+draw-mars-points = body
+draw-mars-hand-count = ruka
+draw-mars-in-play = Ve hře u { $seat }: { $list }
+draw-mars-hand = Ruka hráče { $seat }: { $list }

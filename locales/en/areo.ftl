@@ -53,6 +53,7 @@ play-bye = Goodbye.
 ## Terminal client: a turn
 
 play-ask = { $seat } >
+play-hide = Press Enter to hide what you see.
 play-hand-over = Give the keyboard to { $seat }; nobody else should look. Then press Enter.
 # A choice that the table makes, not the player, such as that time is up.
 play-for-table = { $choice } (for the table)
@@ -92,7 +93,7 @@ play-quit-unsaved = This game is not saved. Type quit again to leave it, or save
 ## Marks before a card: x done, + met as the planet stands, - not met.
 
 draw-shifter-zones = Zones
-draw-shifter-goals = Book of Goals  (x achieved, + met, - open)
+draw-shifter-goals = Book of Goals (x achieved, + met)
 draw-shifter-disasters = Disasters
 draw-shifter-hand = Hand of { $seat }
 draw-shifter-hand-count = Hand of { $seat }: { $count ->
@@ -107,3 +108,17 @@ draw-shifter-challenge = Challenge: { $card }
 draw-shifter-target = Score that wins: { $score }
 draw-shifter-bid = { $seat } bids { $actions }
 draw-shifter-bid-final = { $seat } bids { $actions } and leaves it at that
+
+## Terminal client: the table of Terraforming Mars
+
+draw-mars-heading = Generation { $generation }   temperature { $temperature } °C   oxygen { $oxygen } %   oceans { $oceans }/9   deck { $deck }
+# The letters on the board.
+draw-mars-legend = s steel, t titanium, p plant, c card, h heat, o ocean for 6 M€; ~ ocean space, ^ volcano, n Noctis; oce ocean, gre greenery, cit city
+draw-mars-milestones = Milestones: { $list }
+draw-mars-awards = Awards: { $list }
+draw-mars-corporation = corporation
+draw-mars-rating = TR
+draw-mars-points = points
+draw-mars-hand-count = hand
+draw-mars-in-play = In play for { $seat }: { $list }
+draw-mars-hand = Hand of { $seat }: { $list }

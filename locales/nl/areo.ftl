@@ -50,6 +50,7 @@ play-bye = Tot ziens.
 ## Terminal: een beurt
 
 play-ask = { $seat } >
+play-hide = Druk op Enter om te verbergen wat je ziet.
 play-hand-over = Geef het toetsenbord aan { $seat }; niemand anders hoort mee te kijken. Druk dan op Enter.
 play-for-table = { $choice } (namens de tafel)
 play-narrowed = Dit kan verschillende dingen betekenen:
@@ -88,7 +89,7 @@ play-quit-unsaved = Dit spel is niet bewaard. Typ nog eens quit om te stoppen, o
 ## Tekens voor een kaart: x behaald, + vervuld op de planeet, - niet vervuld.
 
 draw-shifter-zones = Zones
-draw-shifter-goals = Doelenboek  (x behaald, + vervuld, - open)
+draw-shifter-goals = Doelenboek (x behaald, + vervuld)
 draw-shifter-disasters = Rampen
 draw-shifter-hand = Hand van { $seat }
 draw-shifter-hand-count = Hand van { $seat }: { $count ->
@@ -103,3 +104,16 @@ draw-shifter-challenge = Uitdaging: { $card }
 draw-shifter-target = Score die wint: { $score }
 draw-shifter-bid = { $seat } biedt { $actions }
 draw-shifter-bid-final = { $seat } biedt { $actions } en laat het daarbij
+
+## Terminal: de tafel van Terraforming Mars
+
+draw-mars-heading = Generatie { $generation }   temperatuur { $temperature } °C   zuurstof { $oxygen } %   oceanen { $oceans }/9   stapel { $deck }
+draw-mars-legend = s staal, t titanium, p plant, c kaart, h warmte, o oceaan voor 6 M€; ~ oceaanvlak, ^ vulkanisch vlak, n Noctis; oce oceaan, gre groen, cit stad
+draw-mars-milestones = Mijlpalen: { $list }
+draw-mars-awards = Onderscheidingen: { $list }
+draw-mars-corporation = corporatie
+draw-mars-rating = TW
+draw-mars-points = punten
+draw-mars-hand-count = hand
+draw-mars-in-play = In het spel bij { $seat }: { $list }
+draw-mars-hand = Hand van { $seat }: { $list }

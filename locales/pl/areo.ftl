@@ -53,6 +53,7 @@ play-bye = Do widzenia.
 ## Terminal: tura
 
 play-ask = { $seat } >
+play-hide = Naciśnij Enter, aby zakryć to, co widzisz.
 play-hand-over = Przekaż klawiaturę graczowi { $seat }; nikt inny nie powinien patrzeć. Potem naciśnij Enter.
 play-for-table = { $choice } (w imieniu stołu)
 play-narrowed = To może znaczyć kilka rzeczy:
@@ -91,7 +92,7 @@ play-quit-unsaved = Ta rozgrywka nie jest zapisana. Wpisz quit jeszcze raz, aby 
 ## Znaki przed kartą: x osiągnięte, + spełnione na planecie, - niespełnione.
 
 draw-shifter-zones = Strefy
-draw-shifter-goals = Księga Celów  (x osiągnięty, + spełniony, - otwarty)
+draw-shifter-goals = Księga Celów (x gotowe, + spełnione)
 draw-shifter-disasters = Katastrofy
 draw-shifter-hand = Ręka gracza { $seat }
 draw-shifter-hand-count = Ręka gracza { $seat }: { $count ->
@@ -108,3 +109,16 @@ draw-shifter-challenge = Wyzwanie: { $card }
 draw-shifter-target = Wynik dający wygraną: { $score }
 draw-shifter-bid = { $seat } deklaruje { $actions }
 draw-shifter-bid-final = { $seat } deklaruje { $actions } i na tym poprzestaje
+
+## Terminal: stół gry Terraformacja Marsa
+
+draw-mars-heading = Pokolenie { $generation }   temperatura { $temperature } °C   tlen { $oxygen } %   oceany { $oceans }/9   talia { $deck }
+draw-mars-legend = s stal, t tytan, p roślinność, c karta, h ciepło, o ocean za 6 M€; ~ pole oceanu, ^ pole wulkaniczne, n Noctis; oce ocean, gre zieleń, cit miasto
+draw-mars-milestones = Tytuły: { $list }
+draw-mars-awards = Nagrody: { $list }
+draw-mars-corporation = korporacja
+draw-mars-rating = WT
+draw-mars-points = punkty
+draw-mars-hand-count = ręka
+draw-mars-in-play = W grze u { $seat }: { $list }
+draw-mars-hand = Ręka gracza { $seat }: { $list }

@@ -1,5 +1,6 @@
 //! Positions as text: one file per game.
 
+mod mars;
 mod shifter;
 
 use kit::Game;
@@ -11,4 +12,68 @@ use crate::paint::Paint;
 pub(crate) trait Drawn: Game {
     /// What the viewer sees, in lines that each end with a line break.
     fn draw(view: &Self::View, paint: Paint, text: &Writer) -> String;
+}
+
+/// A text in lines of at most so many letters, all but the first indented.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(format!("  {word}"));
+        } else if line.is_empty() {
+            line.push_str(word);
+        } else {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
+/// Rows of cells with their columns under each other.
+fn table(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<_> = (0..columns).map(width).collect();
+    rows.iter()
+        .map(|row| {
+            let cells = row.iter().zip(&widths);
+            let line: String = cells
+                .map(|(cell, width)| format!("{cell:<width$}  "))
+                .collect();
+            line.trim_end().to_owned()
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_wrap_and_lose_no_word() {
+        let text = "four letters ".repeat(30);
+        let lines = wrap(text.trim(), 40);
+        assert!(lines.len() > 1);
+        assert!(lines.iter().all(|line| line.chars().count() <= 40));
+        let words = |text: &str| {
+            text.split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(words(&lines.join(" ")), words(&text));
+    }
+
+    #[test]
+    fn columns_stand_under_each_other() {
+        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        assert_eq!(
+            table(&[row(["á", "b"]), row(["long", "c"])]),
+            ["á     b", "long  c"]
+        );
+    }
 }

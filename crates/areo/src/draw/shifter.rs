@@ -5,7 +5,7 @@ use l10n::Writer;
 use shifter::view::{CompeteView, CoopView, HandView, TableView, TileView, ZoneView};
 use shifter::{Color, Shifter, View};
 
-use super::Drawn;
+use super::{Drawn, wrap};
 use crate::paint::{BOLD, DIM, Paint};
 
 /// A tile on the screen: two letters on each side, so that touching letters show what touches.
@@ -13,6 +13,9 @@ const WIDTH: usize = 8;
 const HEIGHT: usize = 4;
 /// Tiles in a row.
 const SIZE: usize = 4;
+/// The whole planet with its heads, and what is left beside it of a usual screen.
+const PLANET: usize = 4 + SIZE * (WIDTH + 1);
+const BESIDE: usize = 80 - PLANET - 2;
 
 impl Drawn for Shifter {
     fn draw(view: &View, paint: Paint, text: &Writer) -> String {
@@ -47,7 +50,7 @@ fn planet(view: &View, paint: Paint) -> Vec<String> {
             lines.push(paint.ink(DIM, &head) + &cells);
         }
         if row + 1 < SIZE {
-            lines.push(" ".repeat(4 + SIZE * (WIDTH + 1)));
+            lines.push(" ".repeat(PLANET));
         }
     }
     lines
@@ -128,7 +131,7 @@ fn coop_table(coop: &CoopView, paint: Paint, text: &Writer) -> Vec<String> {
     let bold = |id: &'static str| paint.ink(BOLD, &text.write(&Message::new(id)));
     let mut lines = vec![bold("draw-shifter-goals")];
     for goal in &coop.goals {
-        lines.push(marked(&goal.goal, goal.achieved, goal.met, text));
+        lines.extend(marked(&goal.goal, goal.achieved, goal.met, text));
     }
     for (seat, hand) in coop.hands.seated() {
         lines.extend(hand_lines(seat, hand, paint, text));
@@ -138,7 +141,7 @@ fn coop_table(coop: &CoopView, paint: Paint, text: &Writer) -> Vec<String> {
         lines.extend(
             coop.disasters
                 .iter()
-                .map(|disaster| marked(disaster, false, false, text)),
+                .flat_map(|disaster| marked(disaster, false, false, text)),
         );
     }
     lines.push(text.write(&Message::new("draw-shifter-library").with("count", coop.library)));
@@ -151,7 +154,7 @@ fn hand_lines(seat: Seat, hand: &HandView, paint: Paint, text: &Writer) -> Vec<S
             let heading = text.write(&Message::new("draw-shifter-hand").with("seat", seat));
             let missions = missions
                 .iter()
-                .map(|mission| marked(&mission.mission, false, mission.met, text));
+                .flat_map(|mission| marked(&mission.mission, false, mission.met, text));
             [paint.ink(BOLD, &heading)]
                 .into_iter()
                 .chain(missions)
@@ -166,14 +169,14 @@ fn hand_lines(seat: Seat, hand: &HandView, paint: Paint, text: &Writer) -> Vec<S
     }
 }
 
-/// A card as a line: done, met as the planet stands, or neither.
-fn marked(card: &impl Tell, done: bool, met: bool, text: &Writer) -> String {
+/// A card with its mark: done, met as the planet stands, or neither.
+fn marked(card: &impl Tell, done: bool, met: bool, text: &Writer) -> Vec<String> {
     let mark = match (done, met) {
         (true, _) => "x",
         (false, true) => "+",
         (false, false) => "-",
     };
-    format!("{mark} {}", text.write(&card.tell()))
+    wrap(&format!("{mark} {}", text.write(&card.tell())), BESIDE)
 }
 
 fn compete_table(compete: &CompeteView, text: &Writer) -> Vec<String> {
@@ -206,10 +209,9 @@ fn compete_table(compete: &CompeteView, text: &Writer) -> Vec<String> {
 
 /// Two blocks next to each other. The lines on the left are equally wide.
 fn side_by_side(left: &[String], right: &[String]) -> String {
-    let width = 4 + SIZE * (WIDTH + 1);
     let mut text = String::new();
     for at in 0..left.len().max(right.len()) {
-        let blank = || " ".repeat(width);
+        let blank = || " ".repeat(PLANET);
         let left = left.get(at).cloned().unwrap_or_else(blank);
         let right = right.get(at).map_or("", String::as_str);
         text.push_str(format!("{left}  {right}").trim_end());

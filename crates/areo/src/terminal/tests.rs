@@ -66,7 +66,7 @@ fn stones(said: &str) -> Vec<u64> {
 
 #[test]
 fn numbers_words_and_their_beginnings_are_choices() {
-    let said = talk(vec![human(), human()], "\n1\n\ntake 2\n\nt 3\n\n");
+    let said = talk(vec![human(), human()], "\n1\n\n\ntake 2\n\n\nt 3\n\n\n");
     assert_eq!(stones(&said), [15, 14, 12, 9]);
 }
 
@@ -87,7 +87,7 @@ fn what_cannot_be_understood_or_done_leaves_the_game_alone() {
 fn undo_goes_back_until_something_was_learned_and_further_if_all_agree() {
     let said = talk(
         vec![human()].into_iter().chain([human()]).collect(),
-        "\nundo\ntake 1\n\nundo\nswap\nundo\nundo!\nno\nundo!\nyes\n",
+        "\nundo\ntake 1\n\n\nundo\nswap\nundo\nundo!\nno\nundo!\nyes\n",
     );
     assert!(said.contains("This is the beginning of the game."));
     assert!(said.contains("The last decision was somebody else's."));
@@ -126,13 +126,13 @@ fn hint_why_log_list_and_help_change_nothing() {
 /// Secrets are visible to their owner alone, also on a shared screen.
 #[test]
 fn the_screen_changes_hands_before_it_shows_another_hand() {
-    let said = talk(vec![human(), human()], "\nswap\ntake 1\n");
+    let said = talk(vec![human(), human()], "\nswap\ntake 1\n\n");
     let (first, rest) = said
         .split_once("Give the keyboard to B;")
         .expect("B takes over");
     assert_eq!(stones(first), [15, 15]);
     assert_eq!(rest.matches('{').count(), 0, "nothing before Enter: {rest}");
-    let said = talk(vec![human(), human()], "\ntake 1\n\n");
+    let said = talk(vec![human(), human()], "\ntake 1\n\n\n");
     let secret = |view: &str| {
         serde_json::from_str::<serde_json::Value>(view).expect("a view")["secret"].clone()
     };

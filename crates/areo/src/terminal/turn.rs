@@ -47,15 +47,21 @@ impl<G: Drawn> Client<'_, G> {
 
     /// Lets another player take over, without showing what the one before saw.
     fn hand_over(&mut self, seat: Seat) -> Result<Next> {
-        if self.paint == Paint::Colour {
-            // Clears the screen and what could be scrolled back to.
-            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        let mut steps = vec![Message::new("play-hand-over").with("seat", seat)];
+        if self.looking != Seat::TABLE {
+            steps.insert(0, Message::new("play-hide"));
         }
-        writeln!(self.out)?;
-        self.say(&Message::new("play-hand-over").with("seat", seat))?;
-        self.out.flush()?;
-        if read_line(self.input)?.is_none() {
-            return Ok(Next::Leave);
+        for step in steps {
+            writeln!(self.out)?;
+            self.say(&step)?;
+            self.out.flush()?;
+            if read_line(self.input)?.is_none() {
+                return Ok(Next::Leave);
+            }
+            if self.paint == Paint::Colour {
+                // Clears the screen and what could be scrolled back to.
+                write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+            }
         }
         self.looking = seat;
         self.tell_news()?;

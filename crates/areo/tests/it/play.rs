@@ -138,7 +138,12 @@ fn the_competitive_variant_lets_the_player_speak_for_the_clock() {
         "--variant",
         "compete",
     ];
-    let said = run(&folder("compete"), &args, b"\nbid 5\n\nbid 4\n\ntime-up\n").ok();
+    let said = run(
+        &folder("compete"),
+        &args,
+        b"\nbid 5\n\n\nbid 4\n\n\ntime-up\n",
+    )
+    .ok();
     assert!(said.contains("(for the table)"), "{said}");
     assert!(said.contains("Challenge: "), "{said}");
     let (_, after) = said.rsplit_once("(for the table)").expect("offered");
