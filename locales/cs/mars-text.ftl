@@ -145,7 +145,7 @@ mars-text-or = { $first } nebo { $next }
 # Příkazy: získej 3 rostliny, nebo dober kartu.
 mars-text-or-do = { $first }, nebo { $next }
 mars-text-then = { $first }, potom { $next }
-mars-text-may = pokud chceš, { $do }
+mars-text-may = { $do }, pokud chceš
 mars-text-if = pokud { $condition }, { $then }
 mars-text-otherwise = { $first }; jinak { $otherwise }
 # Co se platí a co se za to získá.
@@ -433,9 +433,9 @@ mars-text-discard = { $count ->
 }
 mars-text-next-card-cheaper = příští karta, kterou v této generaci zahraješ, stojí o { $money } méně
 mars-text-next-card-easier = { $steps ->
-    [one] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } krok oběma směry
-    [few] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroky oběma směry
-   *[other] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroků oběma směry
+    [one] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } krok kterýmkoli směrem
+    [few] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroky kterýmkoli směrem
+   *[other] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroků kterýmkoli směrem
 }
 
 ## Co se počítá
@@ -588,9 +588,9 @@ mars-text-discount = Tvé karty stojí o { $money } méně.
 mars-text-discount-tag = Tvé karty kategorie { $tag } stojí o { $money } méně.
 mars-text-discount-project = Standardní projekt „{ $project }“ tě stojí o { $money } méně.
 mars-text-requirement-shift = { $steps ->
-    [one] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } krok oběma směry.
-    [few] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroky oběma směry.
-   *[other] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroků oběma směry.
+    [one] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } krok kterýmkoli směrem.
+    [few] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroky kterýmkoli směrem.
+   *[other] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroků kterýmkoli směrem.
 }
 mars-text-metal-value = { $resource ->
     [steel] Každá jednotka oceli, kterou platíš, má o { $money } vyšší hodnotu.

@@ -145,7 +145,7 @@ mars-text-or = { $first } of { $next }
 # Opdrachten: ontvang 3 planten, of trek een kaart.
 mars-text-or-do = { $first }, of { $next }
 mars-text-then = { $first }; daarna: { $next }
-mars-text-may = als je wilt: { $do }
+mars-text-may = { $do } (als je wilt)
 mars-text-if = als { $condition }: { $then }
 mars-text-otherwise = { $first }; anders: { $otherwise }
 # Wat je betaalt, en wat je ervoor krijgt.
@@ -598,7 +598,7 @@ mars-text-measure-rating = terraformwaarde
 mars-text-measure-cities = je steden
 mars-text-measure-greeneries = je groentegels
 mars-text-measure-tiles = je tegels
-mars-text-measure-tiles-in-rows = je tegels in rij { $first } tot en met { $last }, geteld vanaf het noorden
+mars-text-measure-tiles-in-rows = je tegels in de rijen { $first } tot en met { $last }, geteld vanaf het noorden
 mars-text-measure-tiles-next-to-oceans = je tegels naast oceanen
 mars-text-measure-tags = { $tags }labels die je hebt
 mars-text-measure-distinct-tags = verschillende labels die je hebt

@@ -145,7 +145,7 @@ mars-text-or = { $first } lub { $next }
 # Polecenia: otrzymaj 3 M€ albo dobierz kartę.
 mars-text-or-do = { $first } albo { $next }
 mars-text-then = { $first }, a następnie { $next }
-mars-text-may = jeśli chcesz, { $do }
+mars-text-may = { $do }, jeśli chcesz
 mars-text-if = jeśli { $condition }, { $then }
 mars-text-otherwise = { $first }; w przeciwnym razie { $otherwise }
 # Co się płaci i co się za to dostaje.

@@ -3,8 +3,8 @@
 use kit::Message;
 
 use super::phrases::{
-    amount, amounts, either, join, own_production, production, resources, sentence, tags, tiles,
-    tokens, units, up_to,
+    amount, amounts, counting_itself, either, join, own_production, production, resources,
+    sentence, tags, tiles, tokens, units, up_to,
 };
 use crate::data::{
     Action, Amounts, Bespoke, Condition, Corporation, Count, Effect, Effects, Project, Resource,
@@ -189,7 +189,7 @@ impl<'a> Face<'a> {
     /// "For each of these": what is counted, and how many of it are needed.
     pub(super) fn per(&self, of: Count, count: u8) -> Message {
         match of {
-            Count::OwnTags(tag) => self.counting_itself(
+            Count::OwnTags(tag) => counting_itself(
                 self.tags.contains(&tag),
                 Message::new("mars-text-per-own-tag")
                     .with("tag", tags(&[tag]))
@@ -204,19 +204,10 @@ impl<'a> Face<'a> {
         }
     }
 
-    /// Says that the card itself is among what is counted or waited for, if it is.
-    pub(super) fn counting_itself(&self, counts: bool, what: Message) -> Message {
-        if counts {
-            Message::new("mars-text-counting-itself").with("what", what)
-        } else {
-            what
-        }
-    }
-
     fn provided(&self, condition: Condition, then: Message) -> Message {
         let condition = match condition {
             Condition::AtLeast(of, count) => match of {
-                Count::OwnTags(tag) => self.counting_itself(
+                Count::OwnTags(tag) => counting_itself(
                     self.tags.contains(&tag),
                     Message::new("mars-text-has-own-tags")
                         .with("tag", tags(&[tag]))

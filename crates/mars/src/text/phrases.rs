@@ -94,6 +94,15 @@ pub(super) fn either(words: Vec<Message>) -> Message {
     join(words, "mars-text-comma", "mars-text-or")
 }
 
+/// Says that the card itself is among what is counted or waited for, if it is.
+pub(super) fn counting_itself(counts: bool, what: Message) -> Message {
+    if counts {
+        Message::new("mars-text-counting-itself").with("what", what)
+    } else {
+        what
+    }
+}
+
 /// The parts one after the other, with one message between all but the last two, which have
 /// their own.
 pub(super) fn join(mut parts: Vec<Message>, between: &'static str, last: &'static str) -> Message {

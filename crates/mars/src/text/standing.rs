@@ -4,7 +4,7 @@ use kit::{Message, Tell};
 
 use super::effects::Face;
 use super::names;
-use super::phrases::{amount, pair, resources, sentence, tags, token_word};
+use super::phrases::{amount, counting_itself, pair, resources, sentence, tags, token_word};
 use crate::data::{
     Area, By, Count, Discounted, Happening, Kind, Ongoing, Points, Requirement, Resource, Tag,
     Trigger,
@@ -116,7 +116,7 @@ impl Face<'_> {
                 false,
             ),
         };
-        let when = self.counting_itself(itself, when);
+        let when = counting_itself(itself, when);
         sentence(pair("mars-text-whenever", when, self.all(&trigger.effects)))
     }
 
