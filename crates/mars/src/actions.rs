@@ -11,6 +11,8 @@ use crate::payment::{Bill, Purpose};
 use crate::state::{MAX_AWARDS, Mars, Question, Task};
 use crate::triggers::Happened;
 
+/// What a seat can turn into something else as an action [R8.11].
+const CONVERTIBLE: [Resource; 2] = [Resource::Plants, Resource::Heat];
 const MILESTONE_PRICE: u8 = 8;
 const AWARD_PRICES: [u8; MAX_AWARDS] = [8, 14, 20];
 
@@ -34,10 +36,8 @@ impl Mars {
         StandardProject::ALL
             .iter()
             .for_each(|project| see(Decision::Project(*project)));
-        catalogue()
-            .rules()
-            .conversions
-            .keys()
+        CONVERTIBLE
+            .iter()
             .for_each(|resource| see(Decision::Convert(*resource)));
         if !self.is_solo() {
             self.variant
@@ -52,8 +52,14 @@ impl Mars {
     }
 
     pub(crate) fn list_actions(&self, seat: Seat, decisions: &mut Vec<Decision>) {
+        let money = self.players[seat].spendable();
         self.conceivable(seat, |decision| {
-            if self.judge_action(seat, decision).is_ok() {
+            let out_of_reach = match decision {
+                Decision::Play(card) => self.is_out_of_reach(seat, card),
+                Decision::Claim(_) => money < MILESTONE_PRICE.into() || self.claimed.is_full(),
+                _ => false,
+            };
+            if !out_of_reach && self.judge_action(seat, decision).is_ok() {
                 decisions.push(decision);
             }
         });
@@ -208,7 +214,7 @@ impl Mars {
         let price = self.project_price(seat, project);
         self.affordable(&Bill::money(seat, price, Purpose::Project(project)))?;
         let task = Task::new(seat, Source::Project(project), EffectId::default());
-        let effects = &catalogue().rules().projects[&project].effects;
+        let effects = &catalogue().offer(project).effects;
         effects
             .iter()
             .try_for_each(|effect| self.possible(task, effect))
@@ -223,7 +229,7 @@ impl Mars {
         let source = Source::Project(project);
         log.note(|| Event::Acted { seat, source });
         self.happen(seat, Happened::Project(project), log);
-        let effects = &catalogue().rules().projects[&project].effects;
+        let effects = &catalogue().offer(project).effects;
         self.due_all(Task::new(seat, source, effects.first()), effects, log);
     }
 
@@ -283,7 +289,7 @@ impl Mars {
     }
 
     pub(crate) fn conversion_price(&self, seat: Seat, resource: Resource) -> Option<u16> {
-        let offer = catalogue().rules().conversions.get(&resource)?;
+        let offer = catalogue().conversion(resource)?;
         let cheaper = self.players[seat]
             .modifiers
             .greenery_cost
@@ -305,7 +311,10 @@ impl Mars {
             },
         )?;
         let task = Task::new(seat, Source::Conversion(resource), EffectId::default());
-        let effects = &catalogue().rules().conversions[&resource].effects;
+        let effects = &catalogue()
+            .conversion(resource)
+            .expect("it was judged to be convertible")
+            .effects;
         effects
             .iter()
             .try_for_each(|effect| self.possible(task, effect))
@@ -318,7 +327,10 @@ impl Mars {
             .expect("it was judged to be convertible");
         log.note(|| Event::Acted { seat, source });
         self.gain(seat, resource, -(price as i16), source, log);
-        let effects = &catalogue().rules().conversions[&resource].effects;
+        let effects = &catalogue()
+            .conversion(resource)
+            .expect("it was judged to be convertible")
+            .effects;
         self.due_all(Task::new(seat, source, effects.first()), effects, log);
     }
 

@@ -272,7 +272,7 @@ impl Grid {
 }
 
 /// What lies on the board.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Board {
     pub(crate) oceans: SpaceSet,
     pub(crate) greeneries: SpaceSet,

@@ -115,7 +115,7 @@ impl<'de> Deserialize<'de> for CardSet {
 }
 
 /// Cards in a hidden order. The last one is the top.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
 pub(crate) struct Deck {
     /// Places beyond the length hold the first id, so that equal decks are equal values.
@@ -193,7 +193,7 @@ impl Deck {
 }
 
 /// Tokens on cards, by the place that the catalogue gives to each card that holds any.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<u8>", into = "Vec<u8>")]
 pub(crate) struct Tokens(pub(crate) [u8; crate::data::MAX_HOLDERS]);
 

@@ -64,7 +64,7 @@ impl Game for Mars {
         let player = &self.players[seat];
         Some(match (self.phase, self.question) {
             (Phase::Corporations, _) => Prompt::Corporation {
-                of: player.offered.to_vec(),
+                of: player.offered.into_iter().flatten().collect(),
             },
             (Phase::OpeningDraft | Phase::Draft, _) => Prompt::Draft {
                 cards: player.dealt,
@@ -100,7 +100,7 @@ impl Game for Mars {
         let player = &self.players[seat];
         match (self.phase, self.question) {
             (Phase::Corporations, _) => {
-                let picks = player.offered.iter().copied().map(Pick::Corporation);
+                let picks = player.offered.into_iter().flatten().map(Pick::Corporation);
                 decisions.extend(picks.map(Decision::Choose));
             }
             (Phase::OpeningDraft | Phase::Draft, _) => {

@@ -4,9 +4,7 @@ use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::api::{Decision, Event, Payment, Prompt, Reason, Source};
-use crate::data::{
-    AwardId, CardId, Effect, MilestoneId, Resource, StandardProject, Tag, catalogue,
-};
+use crate::data::{AwardId, CardId, MilestoneId, Resource, StandardProject, Tag, catalogue};
 use crate::state::{Mars, Question, Task};
 
 /// The price of a card in research [R3.3].
@@ -79,34 +77,45 @@ impl Bill {
 }
 
 impl Mars {
-    /// What playing a card costs a seat: never below 0 [R5.9].
+    /// What playing a card costs a seat: never below 0 [R5.9]. A discount for a tag counts once,
+    /// however often the card has the tag.
     pub(crate) fn price(&self, seat: Seat, card: CardId) -> u8 {
         let player = &self.players[seat];
         let project = card.card();
-        // A discount for a tag counts once, however often the card has the tag.
         let mut discount = player.modifiers.discount_every + player.next_discount;
-        for (index, tag) in project.tags.iter().enumerate() {
-            if !project.tags[..index].contains(tag) {
-                discount += player.modifiers.discount[*tag];
-            }
+        let mut tags = project.tag_bits & player.modifiers.discounted;
+        while tags != 0 {
+            discount += player.modifiers.discount.0[tags.trailing_zeros() as usize];
+            tags &= tags - 1;
         }
         project.cost.saturating_sub(discount)
     }
 
+    /// Whether the price of a card is beyond everything that could be used for it: a quick no
+    /// before the card is looked at closely.
+    pub(crate) fn is_out_of_reach(&self, seat: Seat, card: CardId) -> bool {
+        let player = &self.players[seat];
+        let worth = |tag: Tag, metal: Resource, value: u8| match card.card().has(tag) {
+            true => player.stock[metal] * u16::from(value),
+            false => 0,
+        };
+        let metals = worth(Tag::Building, Resource::Steel, player.modifiers.steel)
+            + worth(Tag::Space, Resource::Titanium, player.modifiers.titanium);
+        u16::from(self.price(seat, card)) > player.spendable() + metals
+    }
+
     pub(crate) fn project_price(&self, seat: Seat, project: StandardProject) -> u8 {
         let discount = self.players[seat].modifiers.project_discount[project.index()];
-        catalogue().rules().projects[&project]
-            .cost
-            .saturating_sub(discount)
+        catalogue().offer(project).cost.saturating_sub(discount)
     }
 
     pub(crate) fn card_bill(&self, seat: Seat, card: CardId) -> Bill {
-        let tags = &card.card().tags;
+        let project = card.card();
         Bill {
             seat,
             price: self.price(seat, card),
-            steel: tags.contains(&Tag::Building),
-            titanium: tags.contains(&Tag::Space),
+            steel: project.has(Tag::Building),
+            titanium: project.has(Tag::Space),
             purpose: Purpose::Card(card),
         }
     }
@@ -123,26 +132,18 @@ impl Mars {
     }
 
     /// What the card itself takes from the stock and so cannot be used to pay for it.
-    fn reserved(&self, bill: &Bill, resource: Resource) -> u16 {
-        let Purpose::Card(card) = bill.purpose else {
-            return 0;
-        };
-        let spent = card
-            .card()
-            .effects
-            .iter()
-            .filter_map(|effect| match effect {
-                Effect::Spend(amounts) => Some(amounts.of(resource) as u16),
-                _ => None,
-            });
-        spent.sum()
+    fn reserved(bill: &Bill, resource: Resource) -> u16 {
+        match bill.purpose {
+            Purpose::Card(card) => card.card().spends[resource].into(),
+            _ => 0,
+        }
     }
 
     fn means(&self, bill: &Bill) -> Means {
         let player = &self.players[bill.seat];
         let usable = |allowed: bool, resource: Resource| {
             if allowed {
-                player.stock[resource].saturating_sub(self.reserved(bill, resource))
+                player.stock[resource].saturating_sub(Self::reserved(bill, resource))
             } else {
                 0
             }
@@ -238,7 +239,7 @@ impl Mars {
                 count if count > usable => {
                     return Err(Reason::NeededForEffect {
                         resource,
-                        needs: self.reserved(bill, resource),
+                        needs: Self::reserved(bill, resource),
                     });
                 }
                 _ => {}

@@ -25,7 +25,7 @@ impl Mars {
         // A seat that leads the Beginner Corporation has no choice [R1.11].
         self.waiting = self
             .seats()
-            .filter(|seat| self.players[*seat].offered.len() > 1)
+            .filter(|seat| self.players[*seat].offered[1].is_some())
             .collect();
         if self.waiting.is_empty() {
             self.reveal_corporations(&mut Log::silent());
@@ -35,7 +35,7 @@ impl Mars {
     pub(crate) fn judge_corporation(&self, seat: Seat, decision: Decision) -> Result<(), Reason> {
         match decision {
             Decision::Choose(Pick::Corporation(corporation)) => ensure(
-                self.players[seat].offered.contains(&corporation),
+                self.players[seat].offered.contains(&Some(corporation)),
                 Reason::NoSuchCard,
             ),
             _ => Err(Reason::NotAnAnswer),
@@ -51,8 +51,7 @@ impl Mars {
         let Decision::Choose(Pick::Corporation(corporation)) = decision else {
             return;
         };
-        let offered = &mut self.players[seat].offered;
-        offered.sort_by_key(|other| *other != corporation);
+        self.players[seat].chosen = Some(corporation);
         self.waiting.remove(seat);
         if self.waiting.is_empty() {
             self.reveal_corporations(log);
@@ -63,9 +62,13 @@ impl Mars {
     fn reveal_corporations(&mut self, log: &mut Log<Event>) {
         log.reveal_to_all(self.players.len());
         for seat in self.seats() {
-            let corporation = self.players[seat].offered[0];
             let player = &mut self.players[seat];
-            player.offered.clear();
+            let [only, _] = std::mem::take(&mut player.offered);
+            let corporation = player
+                .chosen
+                .take()
+                .or(only)
+                .expect("every seat was dealt some");
             player.lead(corporation);
             player.first_action = !corporation.corporation().first_action.is_empty();
             log.note(|| Event::Corporation { seat, corporation });

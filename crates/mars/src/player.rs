@@ -1,6 +1,5 @@
 //! One player's side of the table.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::api::Payment;
@@ -11,11 +10,13 @@ use crate::data::{
 };
 
 /// What belongs to one player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub(crate) corporation: Option<CorporationId>,
-    /// The corporations to choose from; the one chosen stands first until all have chosen.
-    pub(crate) offered: ArrayVec<CorporationId, 2>,
+    /// The corporations to choose from.
+    pub(crate) offered: [Option<CorporationId>; 2],
+    /// The one chosen, until all have chosen.
+    pub(crate) chosen: Option<CorporationId>,
     pub(crate) stock: ByResource<u16>,
     pub(crate) production: ByResource<i16>,
     pub(crate) rating: u16,
@@ -48,9 +49,11 @@ pub(crate) struct Player {
 }
 
 /// What stands for a player because of the cards in play.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Modifiers {
     pub(crate) discount: ByTag<u8>,
+    /// The tags with a discount, as bits.
+    pub(crate) discounted: u16,
     pub(crate) discount_every: u8,
     pub(crate) project_discount: [u8; StandardProject::COUNT],
     pub(crate) shift: u8,
@@ -67,6 +70,7 @@ impl Default for Modifiers {
     fn default() -> Self {
         Self {
             discount: ByTag::default(),
+            discounted: 0,
             discount_every: 0,
             project_discount: [0; StandardProject::COUNT],
             shift: 0,
@@ -93,7 +97,10 @@ impl Modifiers {
         for entry in ongoing {
             match entry {
                 Ongoing::Discount(amount, Discounted::Every) => self.discount_every += amount,
-                Ongoing::Discount(amount, Discounted::Tag(tag)) => self.discount[*tag] += amount,
+                Ongoing::Discount(amount, Discounted::Tag(tag)) => {
+                    self.discount[*tag] += amount;
+                    self.discounted |= tag.bit();
+                }
                 Ongoing::ProjectDiscount(project, amount) => {
                     self.project_discount[project.index()] += amount
                 }
@@ -120,7 +127,8 @@ impl Player {
     pub(crate) fn new(rating: u16, production: i16) -> Self {
         Self {
             corporation: None,
-            offered: ArrayVec::new(),
+            offered: [None; 2],
+            chosen: None,
             stock: ByResource::default(),
             production: ByResource([production; Resource::COUNT]),
             rating,

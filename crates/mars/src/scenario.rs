@@ -288,7 +288,8 @@ impl Mars {
                 match fact {
                     "corporation" => player.corporation = Some(value.parse()?),
                     "offered" => {
-                        player.offered = read_all(value)?.into_iter().take(2).collect();
+                        let mut offered = read_all(value)?.into_iter();
+                        player.offered = [offered.next(), offered.next()];
                     }
                     "rating" => player.rating = number(value)?,
                     "raised" => player.raised = yes_or_no(value)?,
@@ -336,7 +337,7 @@ impl Mars {
             "dealt" => set(player.dealt.iter()),
             "picked" => set(player.picked.iter()),
             "corporation" => player.corporation.map_or(word("none"), word),
-            "offered" => set(player.offered.iter()),
+            "offered" => set(player.offered.iter().flatten()),
             "rating" => count(player.rating),
             "raised" => word(flag(player.raised)),
             "corporation used" => word(flag(player.corporation_used)),

@@ -151,12 +151,11 @@ impl Mars {
         let mut corporations: Vec<_> = game.variant.corporations().collect();
         game.chance.shuffle(&mut corporations);
         for seat in game.seats() {
-            let offered = if game.variant.beginners.contains(seat) {
-                [CorporationId::BEGINNER].into_iter().collect()
+            game.players[seat].offered = if game.variant.beginners.contains(seat) {
+                [Some(CorporationId::BEGINNER), None]
             } else {
-                corporations.drain(..2).collect()
+                [corporations.pop(), corporations.pop()]
             };
-            game.players[seat].offered = offered;
         }
         if game.variant.initial_draft {
             game.begin_opening_draft();

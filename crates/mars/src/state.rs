@@ -156,6 +156,11 @@ impl Mars {
         self.players.len() == 1
     }
 
+    /// The number of the generation.
+    pub const fn generation(&self) -> u8 {
+        self.generation
+    }
+
     /// Where a parameter stands.
     pub fn parameter(&self, parameter: Parameter) -> i8 {
         match parameter {

@@ -102,7 +102,7 @@ impl Mars {
             (Happening::TagPlayed(tags), Happened::Tag(_, tag)) => tags.contains(&tag),
             (Happening::CardPlayed { .. }, Happened::Card(card)) => fits_card(on, card.card()),
             (Happening::ProjectUsed { cost }, Happened::Project(project)) => {
-                catalogue().rules().projects[&project].cost >= *cost
+                catalogue().offer(project).cost >= *cost
             }
             _ => false,
         }
@@ -114,7 +114,7 @@ pub(crate) fn fits_card(on: &Happening, project: &Project) -> bool {
     match on {
         Happening::CardPlayed { kind, tag, cost } => {
             kind.is_none_or(|kind| project.kind == kind)
-                && tag.is_none_or(|tag| project.tags.contains(&tag))
+                && tag.is_none_or(|tag| project.has(tag))
                 && project.cost >= *cost
         }
         _ => false,

@@ -119,6 +119,8 @@ pub struct PrivateView {
     pub picked: CardSet,
     /// The corporations to choose from.
     pub offered: Vec<CorporationId>,
+    /// The one chosen, until all have chosen.
+    pub chosen: Option<CorporationId>,
     /// How the picked cards will be paid.
     pub payment: Payment,
     /// Discarded cards that the owner has seen.
@@ -193,7 +195,8 @@ impl PlayerView {
                 hand: player.hand,
                 dealt: player.dealt,
                 picked: player.picked,
-                offered: player.offered.to_vec(),
+                offered: player.offered.into_iter().flatten().collect(),
+                chosen: player.chosen,
                 payment: player.payment,
                 known: player.known,
             }),
@@ -251,22 +254,15 @@ impl Mars {
 
     /// Corporations that others may still choose from are dealt anew.
     fn imagine_offers(&mut self, seat: Seat, rng: &mut Rng) {
-        let own = self.players[seat].offered.clone();
-        let mut hidden: Vec<_> = self
-            .variant
-            .corporations()
-            .filter(|other| !own.contains(other))
-            .collect();
+        let own = self.players[seat].offered;
+        let is_hidden = |other: &CorporationId| !own.contains(&Some(*other));
+        let mut hidden: Vec<_> = self.variant.corporations().filter(is_hidden).collect();
         hidden.shuffle(rng);
-        for player in self
-            .players
-            .iter_mut()
-            .enumerate()
-            .filter(|(index, _)| *index != seat.index())
-            .map(|(_, player)| player)
-        {
-            if player.offered.len() > 1 {
-                player.offered = hidden.drain(..2).collect();
+        for other in self.seats().filter(|other| *other != seat) {
+            let player = &mut self.players[other];
+            if player.offered[1].is_some() {
+                player.offered = [hidden.pop(), hidden.pop()];
+                player.chosen = player.chosen.and(player.offered[0]);
             }
         }
     }

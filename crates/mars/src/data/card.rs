@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, Amounts, Effects, Kind, Ongoing, Parameter, Points, Requirement, Resource, Set,
-    StandardProject, Tag, Token,
+    Action, Amounts, ByResource, Effect, Effects, Kind, Ongoing, Parameter, Points, Requirement,
+    Resource, Set, StandardProject, Tag, Token,
 };
 
 /// A project card.
@@ -44,6 +44,31 @@ pub struct Project {
     /// What holds as long as it is in play.
     #[serde(default)]
     pub ongoing: Vec<Ongoing>,
+    /// The tags again, as bits.
+    #[serde(skip)]
+    pub(crate) tag_bits: u16,
+    /// What its parts spend from the stock, all together.
+    #[serde(skip)]
+    pub(crate) spends: ByResource<u8>,
+}
+
+impl Project {
+    /// Works out what the rules ask for again and again.
+    pub(super) fn derive(&mut self) {
+        self.tag_bits = self.tags.iter().fold(0, |bits, tag| bits | tag.bit());
+        for effect in self.effects.iter() {
+            if let Effect::Spend(amounts) = effect {
+                amounts
+                    .iter()
+                    .for_each(|(resource, count)| self.spends[resource] += count as u8);
+            }
+        }
+    }
+
+    /// Whether it has the tag.
+    pub const fn has(&self, tag: Tag) -> bool {
+        self.tag_bits & tag.bit() != 0
+    }
 }
 
 /// A corporation.

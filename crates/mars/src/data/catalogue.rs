@@ -11,8 +11,8 @@ use thiserror::Error;
 
 use super::lint::lint;
 use super::{
-    Action, Award, Corporation, Effect, EffectId, Effects, Happening, Kind, Map, Milestone,
-    Ongoing, Project, Rules, Trigger,
+    Action, Award, Corporation, Effect, EffectId, Effects, Happening, Kind, Map, Milestone, Offer,
+    Ongoing, Project, Resource, Rules, StandardProject, Trigger,
 };
 use crate::board::{Grid, SPACES};
 use crate::cards::{CardSet, MAX_CARDS};
@@ -80,6 +80,8 @@ pub struct Catalogue {
     milestones: Vec<&'static Milestone>,
     awards: Vec<&'static Award>,
     effects: Vec<&'static Effect>,
+    offers: [&'static Offer; StandardProject::COUNT],
+    conversions: [Option<&'static Offer>; Resource::COUNT],
     by_id: BTreeMap<&'static str, Key>,
     /// The place of a card's tokens in the state, for the cards that hold any.
     slots: Vec<Option<u8>>,
@@ -218,6 +220,15 @@ impl Catalogue {
             },
         })?;
 
+        let missing = |project: &&StandardProject| !rules.projects.contains_key(project);
+        if let Some(project) = StandardProject::ALL.iter().find(missing) {
+            return Err(DataError {
+                file: RULES.0.to_owned(),
+                line: 1,
+                what: format!("the standard project {project} is missing"),
+            });
+        }
+        projects.iter_mut().for_each(Project::derive);
         number(&mut projects, &mut corporations, &mut rules);
         let mut hash = Sha256::new();
         for text in [
@@ -300,6 +311,8 @@ impl Catalogue {
             milestones: maps.iter().flat_map(|map| &map.milestones).collect(),
             awards: maps.iter().flat_map(|map| &map.awards).collect(),
             effects,
+            offers: std::array::from_fn(|index| &rules.projects[&StandardProject::ALL[index]]),
+            conversions: std::array::from_fn(|index| rules.conversions.get(&Resource::ALL[index])),
             by_id,
             slots,
             triggers,
@@ -340,6 +353,16 @@ impl Catalogue {
 
     pub(crate) fn effect(&self, id: EffectId) -> &'static Effect {
         self.effects[usize::from(id.0)]
+    }
+
+    /// What a standard project costs and does.
+    pub fn offer(&self, project: StandardProject) -> &'static Offer {
+        self.offers[project.index()]
+    }
+
+    /// What a resource can be turned into, if it can.
+    pub fn conversion(&self, resource: Resource) -> Option<&'static Offer> {
+        self.conversions[resource.index()]
     }
 
     pub(crate) fn grid(&self, map: MapId) -> &Grid {

@@ -196,6 +196,13 @@ impl Resource {
     }
 }
 
+impl Tag {
+    /// Its bit in a set of tags.
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.index()
+    }
+}
+
 impl Parameter {
     /// Where the parameter starts.
     pub const fn lowest(self) -> i8 {

@@ -33,7 +33,7 @@ impl Mars {
                 card,
                 source: task.source,
             });
-            if card.card().tags.contains(&tag) {
+            if card.card().has(tag) {
                 self.due_all(task, then, log);
             }
         }

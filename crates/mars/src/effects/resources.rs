@@ -514,7 +514,7 @@ impl Mars {
     pub(super) fn copyable(&self, seat: Seat) -> impl Iterator<Item = Pick> + use<'_> {
         let cards = self.players[seat].played.iter().filter(move |card| {
             let project = card.card();
-            project.tags.contains(&Tag::Building) && self.is_box_possible(seat, *card)
+            project.has(Tag::Building) && self.is_box_possible(seat, *card)
         });
         let corporation = self.players[seat].corporation.filter(|corporation| {
             let corporation = corporation.corporation();
