@@ -1,0 +1,486 @@
+//! Commands of people: what they may do, and which entries come of it.
+
+use kit::Seat;
+use subtle::ConstantTimeEq as _;
+use wire::{
+    Choice, Command, Control, Done, NewTable, Order, Problem, ProblemCode, SeatPlan, Stage, Time,
+};
+
+use crate::slot::{Occupant, Slot};
+use crate::state::{Change, Table};
+use crate::{Entry, MAX_WORDS, UserId};
+
+/// How long somebody must be gone before others may let a computer play for them, in milliseconds.
+const ABSENCE: Time = 5 * 60_000;
+
+const MAX_ORDERS: usize = 16;
+const COLOURS: u8 = 5;
+
+/// Somebody who wants something of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Actor {
+    /// Who.
+    pub user: UserId,
+    /// What they are called.
+    pub name: String,
+}
+
+/// Whether somebody can be called that: 1 to 24 characters, no control characters, no space at
+/// either end.
+pub fn name_is_fine(name: &str) -> bool {
+    name.trim() == name
+        && (1..=24).contains(&name.chars().count())
+        && !name.chars().any(char::is_control)
+}
+
+impl Table {
+    /// Does what somebody wants, as one of their seats (or the only one they have).
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn command(
+        &mut self,
+        actor: &Actor,
+        seat: Option<Seat>,
+        command: &Command,
+        now: Time,
+    ) -> Result<(Change, Done), Problem> {
+        let mut done = Done::default();
+        let entries = match command {
+            Command::Preview { choice } => {
+                done.seq = self.seq;
+                done.preview = Some(self.preview(self.own(actor, seat)?, choice)?);
+                return Ok((Change::default(), done));
+            }
+            Command::Decide {
+                seq,
+                choice,
+                unless_reveals,
+            } => {
+                let seat = self.own(actor, seat)?;
+                match self.decide(seat, *seq, choice, *unless_reveals)? {
+                    Decide::Again { seq } => {
+                        done.seq = seq;
+                        return Ok((Change::default(), done));
+                    }
+                    Decide::New(entry) => vec![entry],
+                }
+            }
+            _ => self.plan(actor, seat, command, now)?,
+        };
+        let mut change = self.commit(entries, now)?;
+        done.seq = self.seq;
+        change.extend(self.advance(now)?);
+        Ok((change, done))
+    }
+
+    /// Lets somebody in who shows the invitation.
+    ///
+    /// # Errors
+    /// If it is the wrong one.
+    pub fn admit(&mut self, user: UserId, invite: &str, now: Time) -> Result<Change, Problem> {
+        let fits: bool = self
+            .header
+            .invite
+            .as_bytes()
+            .ct_eq(invite.as_bytes())
+            .into();
+        if !fits {
+            return Err(Problem::new(ProblemCode::NotFound, "no such invitation"));
+        }
+        if self.admitted.contains(&user) {
+            return Ok(Change::default());
+        }
+        self.commit([Entry::Admitted { user }], now)
+    }
+
+    /// Seats everybody as planned, and perhaps begins.
+    ///
+    /// # Errors
+    /// If the plan does not fit the table; the table is to be thrown away then.
+    pub fn furnish(
+        &mut self,
+        actor: &Actor,
+        plan: &NewTable,
+        now: Time,
+    ) -> Result<Change, Problem> {
+        if plan.seats.len() > self.seats.len() {
+            let text = format!("the table has {} seats", self.seats.len());
+            return Err(Problem::new(ProblemCode::NoSuchSeat, text));
+        }
+        let mut commands = Vec::new();
+        for (seat, plan) in Seat::all(self.seats.len()).zip(&plan.seats) {
+            match plan {
+                SeatPlan::Free => {}
+                SeatPlan::Me => commands.push(Command::Sit { seat, name: None }),
+                SeatPlan::Guest(name) => commands.push(Command::Sit {
+                    seat,
+                    name: Some(name.clone()),
+                }),
+                SeatPlan::Computer(bot) => commands.push(Command::Computer {
+                    seat,
+                    bot: Some(bot.clone()),
+                }),
+            }
+        }
+        if plan.start {
+            commands.push(Command::Start);
+        }
+        let mut change = Change::default();
+        for command in commands {
+            change.extend(self.command(actor, None, &command, now)?.0);
+        }
+        Ok(change)
+    }
+
+    fn plan(
+        &self,
+        actor: &Actor,
+        seat: Option<Seat>,
+        command: &Command,
+        now: Time,
+    ) -> Result<Vec<Entry>, Problem> {
+        let entry = match command {
+            Command::Sit { seat, name } => self.sit(actor, *seat, name.as_deref())?,
+            Command::Stand { seat } => {
+                self.not_begun()?;
+                let user = self.seat(*seat)?.user();
+                if user != Some(actor.user) {
+                    self.owned(actor)?;
+                }
+                Entry::Stood { seat: *seat }
+            }
+            Command::Computer { seat, bot } => {
+                self.not_begun()?;
+                self.owned(actor)?;
+                self.free(*seat)?;
+                let bot = self.game.bot(bot.as_deref())?.to_owned();
+                Entry::Seated { seat: *seat, bot }
+            }
+            Command::Colour { colour } => {
+                self.not_begun()?;
+                let seat = self.own(actor, seat)?;
+                let taken = self.seats.iter().any(|slot| slot.colour == *colour);
+                if *colour >= COLOURS || taken {
+                    return problem(ProblemCode::ColourTaken, "choose another colour");
+                }
+                Entry::Coloured {
+                    seat,
+                    colour: *colour,
+                }
+            }
+            Command::Configure { setup, rules } => {
+                self.not_begun()?;
+                self.owned(actor)?;
+                self.game.start(setup, self.header.seed)?;
+                if !rules.are_sensible() {
+                    return problem(ProblemCode::BadRules, "a time is out of bounds");
+                }
+                Entry::Configured {
+                    setup: setup.clone(),
+                    rules: rules.clone(),
+                }
+            }
+            Command::Start => {
+                self.not_begun()?;
+                self.owned(actor)?;
+                if self
+                    .seats
+                    .iter()
+                    .any(|slot| slot.control() == Control::Free)
+                {
+                    return problem(ProblemCode::SeatsFree, "there are free seats");
+                }
+                self.started()
+            }
+            Command::EndTurn => {
+                let seat = self.own(actor, seat)?;
+                if self.held != Some(seat) {
+                    return problem(ProblemCode::NotAsked, "no turn of yours is held open");
+                }
+                Entry::TurnEnded
+            }
+            Command::Undo { seq } => self.undo(self.own(actor, seat)?, *seq)?,
+            Command::Consent { agree } => {
+                let seat = self.own(actor, seat)?;
+                match &self.request {
+                    Some(request) if request.waiting.contains(seat) => {}
+                    _ => return problem(ProblemCode::NotRequested, "no undo waits for you"),
+                }
+                Entry::UndoAnswered {
+                    seat,
+                    agree: *agree,
+                }
+            }
+            Command::Orders { orders } => {
+                let seat = self.own(actor, seat)?;
+                self.check_orders(orders)?;
+                Entry::Ordered {
+                    seat,
+                    orders: orders.clone(),
+                }
+            }
+            Command::HoldTurns { hold } => Entry::Holds {
+                seat: self.own(actor, seat)?,
+                hold: *hold,
+            },
+            Command::Leave => {
+                self.playing()?;
+                let seat = self.own(actor, seat)?;
+                if !matches!(
+                    self.seat(seat)?.control(),
+                    Control::Human | Control::Covered
+                ) {
+                    return problem(ProblemCode::NotPlaying, "a computer plays for you already");
+                }
+                Entry::Left { seat }
+            }
+            Command::Back => {
+                self.playing()?;
+                let seat = self.own(actor, seat)?;
+                if !matches!(self.seat(seat)?.control(), Control::Away | Control::Covered) {
+                    return problem(ProblemCode::NotPlaying, "you are not away");
+                }
+                Entry::CameBack { seat }
+            }
+            Command::Resign => {
+                self.playing()?;
+                let seat = self.own(actor, seat)?;
+                if !self.seat(seat)?.is_person_in_play() {
+                    return problem(ProblemCode::NotPlaying, "you have given up before");
+                }
+                Entry::Resigned { seat }
+            }
+            Command::Replace { seat } => self.replace(actor, *seat, now)?,
+            Command::Claim => self.claim(actor)?,
+            Command::Say { .. }
+            | Command::Hint
+            | Command::Preview { .. }
+            | Command::Decide { .. } => {
+                return problem(ProblemCode::Malformed, "this is not a change of the table");
+            }
+        };
+        Ok(vec![entry])
+    }
+
+    fn sit(&self, actor: &Actor, seat: Seat, name: Option<&str>) -> Result<Entry, Problem> {
+        if self.stage == Stage::Over {
+            self.not_begun()?;
+        }
+        self.free(seat)?;
+        let name = name.unwrap_or(&actor.name);
+        if !name_is_fine(name) {
+            return problem(ProblemCode::BadName, "a name has 1 to 24 characters");
+        }
+        Ok(Entry::Sat {
+            seat,
+            user: actor.user,
+            name: name.to_owned(),
+        })
+    }
+
+    /// What begins the game.
+    pub(crate) fn started(&self) -> Entry {
+        Entry::Started {
+            rules: self.game.rules_version,
+            data: self.game.data_version.clone(),
+        }
+    }
+
+    fn decide(
+        &self,
+        seat: Seat,
+        seq: u64,
+        choice: &Choice,
+        unless_reveals: bool,
+    ) -> Result<Decide, Problem> {
+        let slot = self.seat(seat)?;
+        let session = match &self.session {
+            Some(session) => session.as_ref(),
+            None => self.playing()?,
+        };
+        let words = session.words(choice)?;
+        if let Some(answered) = &slot.answered
+            && (answered.answers, &answered.words) == (seq, &words)
+        {
+            return Ok(Decide::Again { seq: answered.seq });
+        }
+        self.playing()?;
+        if !matches!(slot.control(), Control::Human | Control::Covered) {
+            return problem(ProblemCode::NotAsked, "a computer plays for you");
+        }
+        let is_asked = self.turns.contains(seat) && self.held.is_none();
+        let question = if is_asked {
+            slot.asked_at
+        } else {
+            self.played_at
+        };
+        if !(question..=self.seq).contains(&seq) {
+            let text = format!("the question is of {question}, the answer to {seq}");
+            return problem(ProblemCode::Stale, text);
+        }
+        if self.held.is_some() {
+            return problem(ProblemCode::Held, "a turn is held open");
+        }
+        if !is_asked {
+            return problem(ProblemCode::NotAsked, "you are not asked anything");
+        }
+        if unless_reveals && session.preview(seat, &words, self.seq)?.reveals {
+            return problem(ProblemCode::Reveals, "this could not be taken back alone");
+        }
+        Ok(Decide::New(Entry::Decided {
+            seat,
+            answers: seq,
+            words,
+        }))
+    }
+
+    fn preview(&self, seat: Seat, choice: &Choice) -> Result<wire::Preview, Problem> {
+        let session = self.playing()?;
+        if !self.turns.contains(seat) || self.held.is_some() {
+            return problem(ProblemCode::NotAsked, "you are not asked anything");
+        }
+        session.preview(seat, &session.words(choice)?, self.seq)
+    }
+
+    fn undo(&self, seat: Seat, seq: u64) -> Result<Entry, Problem> {
+        self.playing()?;
+        if !(self.played_at..=self.seq).contains(&seq) {
+            return problem(ProblemCode::Stale, "something was decided since");
+        }
+        if !matches!(
+            self.seat(seat)?.control(),
+            Control::Human | Control::Covered
+        ) {
+            return problem(ProblemCode::NotPlaying, "a computer plays for you");
+        }
+        let Some(keep) = self.last_decision(seat) else {
+            return problem(ProblemCode::NothingToUndo, "you have not decided anything");
+        };
+        if self.can_undo_alone(seat) || self.others_in_play(seat).is_empty() {
+            Ok(Entry::Undone { by: seat, keep })
+        } else {
+            Ok(Entry::UndoAsked { by: seat, keep })
+        }
+    }
+
+    /// The first step of the last decision of a seat.
+    pub(crate) fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let last = self.steps.iter().rfind(|step| step.seat == seat)?;
+        Some(self.steps.partition_point(|step| step.seq < last.seq))
+    }
+
+    /// Whether nobody has decided since the last decision of this seat or learned anything by it.
+    pub(crate) fn can_undo_alone(&self, seat: Seat) -> bool {
+        let own = |first: usize| {
+            let steps = &self.steps[first..];
+            steps
+                .iter()
+                .all(|step| step.seq == steps[0].seq && !step.reveals)
+        };
+        self.last_decision(seat).is_some_and(own)
+    }
+
+    fn check_orders(&self, orders: &[Order]) -> Result<(), Problem> {
+        let session = self.playing()?;
+        let fine = |order: &Order| {
+            order.prompt.len() <= 100
+                && order.words.len() <= MAX_WORDS
+                && session.define(&order.words).is_some()
+        };
+        if orders.len() > MAX_ORDERS || !orders.iter().all(fine) {
+            let text = format!("at most {MAX_ORDERS} orders, each in words of the game");
+            return problem(ProblemCode::BadOrders, text);
+        }
+        Ok(())
+    }
+
+    fn replace(&self, actor: &Actor, seat: Seat, now: Time) -> Result<Entry, Problem> {
+        self.playing()?;
+        let asks = self.seats_of(actor.user).any(|own| own != seat);
+        let slot = self.seat(seat)?;
+        let gone = slot.user().is_some_and(|user| self.is_gone(user, now));
+        if !asks || !slot.is_human() || !gone || !self.turns.contains(seat) {
+            let text = "a player who is asked can be replaced after five minutes of absence";
+            return problem(ProblemCode::NotGone, text);
+        }
+        Ok(Entry::Left { seat })
+    }
+
+    fn is_gone(&self, user: UserId, now: Time) -> bool {
+        let since = match self.present.get(&user) {
+            Some(presence) if presence.connections > 0 => return false,
+            Some(presence) => presence.gone_since,
+            None => self.changed,
+        };
+        now >= since.max(self.changed) + ABSENCE
+    }
+
+    fn claim(&self, actor: &Actor) -> Result<Entry, Problem> {
+        self.playing()?;
+        let (mut own, mut others) = (false, 0);
+        for slot in self.seats.iter().filter(|slot| slot.user().is_some()) {
+            if slot.user() == Some(actor.user) {
+                own |= slot.is_person_in_play();
+            } else if slot.is_person_in_play() {
+                return problem(ProblemCode::OthersPlay, "others still play");
+            } else {
+                others += 1;
+            }
+        }
+        if !own || others == 0 {
+            return problem(ProblemCode::OthersPlay, "nobody has given up against you");
+        }
+        Ok(Entry::Claimed)
+    }
+
+    pub(crate) fn own(&self, actor: &Actor, seat: Option<Seat>) -> Result<Seat, Problem> {
+        let mut own = self.seats_of(actor.user);
+        let found = match seat {
+            Some(seat) => own.find(|own| *own == seat),
+            None => own.next().filter(|_| own.next().is_none()),
+        };
+        found.ok_or_else(|| Problem::new(ProblemCode::NotYourSeat, "choose a seat of yours"))
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&Slot, Problem> {
+        self.seats
+            .get(seat.index())
+            .ok_or_else(|| Problem::new(ProblemCode::NoSuchSeat, format!("no seat {seat}")))
+    }
+
+    fn free(&self, seat: Seat) -> Result<(), Problem> {
+        match self.seat(seat)?.occupant {
+            Occupant::Nobody => Ok(()),
+            _ => problem(ProblemCode::SeatTaken, "somebody sits there"),
+        }
+    }
+
+    fn not_begun(&self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Open => Ok(()),
+            _ => problem(ProblemCode::AlreadyStarted, "the game has begun"),
+        }
+    }
+
+    fn owned(&self, actor: &Actor) -> Result<(), Problem> {
+        if self.header.owner == Some(actor.user) {
+            Ok(())
+        } else {
+            problem(ProblemCode::NotOwner, "only who made the table can do that")
+        }
+    }
+}
+
+/// What comes of an answer.
+enum Decide {
+    /// It was carried out before.
+    Again {
+        seq: u64,
+    },
+    New(Entry),
+}
+
+fn problem<T>(code: ProblemCode, text: impl Into<String>) -> Result<T, Problem> {
+    Err(Problem::new(code, text))
+}

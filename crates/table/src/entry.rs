@@ -1,0 +1,198 @@
+//! The history of a table, as it is stored: what it began as, and every change since.
+//!
+//! A table is the fold of its entries. The same code takes an entry in whether it has just been
+//! made or is read back years later, so a table that was loaded is the table that was saved.
+
+use kit::record::Move;
+use kit::{Record, Seat, Seed, Setup};
+use serde::{Deserialize, Serialize};
+use wire::{Order, Rules, Time};
+
+/// Who somebody is, across all tables.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UserId(pub i64);
+
+/// What a table began as.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The game's name.
+    pub game: String,
+    /// How many play, with which options.
+    pub setup: Setup,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// Whether it is listed in the lobby.
+    pub public: bool,
+    /// Who made it; nobody if it was brought in from a record.
+    pub owner: Option<UserId>,
+    /// What strangers need to be let in.
+    pub invite: String,
+    /// All chance of the game.
+    pub seed: Seed,
+}
+
+/// One change of a table, with its number and its moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The first change has number 1.
+    pub seq: u64,
+    /// When, in server time.
+    pub at: Time,
+    /// What.
+    pub entry: Entry,
+}
+
+/// One change of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Entry {
+    /// Somebody has shown the invitation.
+    Admitted {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody has taken a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        user: UserId,
+        /// What they are called there.
+        name: String,
+    },
+    /// A computer player has taken a seat.
+    Seated {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        bot: String,
+    },
+    /// A seat is free again.
+    Stood {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat has another colour.
+    Coloured {
+        /// Which.
+        seat: Seat,
+        /// The colour.
+        colour: u8,
+    },
+    /// The options have changed.
+    Configured {
+        /// How many play, with which options.
+        setup: Setup,
+        /// The rules of the table.
+        rules: Rules,
+    },
+    /// The game has begun.
+    Started {
+        /// Under which version of the game's rules.
+        rules: u32,
+        /// With which data.
+        data: String,
+    },
+    /// A decision was made.
+    Decided {
+        /// By whom.
+        seat: Seat,
+        /// The `seq` that it answers.
+        answers: u64,
+        /// Its steps.
+        words: Vec<String>,
+    },
+    /// A turn that was held open has ended.
+    TurnEnded,
+    /// Somebody asks to go back.
+    UndoAsked {
+        /// Who.
+        by: Seat,
+        /// To how many steps.
+        keep: usize,
+    },
+    /// Somebody agrees to go back, or not.
+    UndoAnswered {
+        /// Who.
+        seat: Seat,
+        /// Whether.
+        agree: bool,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// By whom.
+        by: Seat,
+        /// How many are left.
+        keep: usize,
+    },
+    /// Answers in advance.
+    Ordered {
+        /// Whose.
+        seat: Seat,
+        /// All of them.
+        orders: Vec<Order>,
+    },
+    /// Whether turns stay open until they are ended.
+    Holds {
+        /// Whose.
+        seat: Seat,
+        /// Whether.
+        hold: bool,
+    },
+    /// A computer plays on for somebody who has left.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is back.
+    CameBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// The time of somebody is up.
+    TimedOut {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Somebody has given up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game was ended by those who are left.
+    Claimed,
+}
+
+/// The record of a table, made without playing it: for backups, even of what cannot be replayed.
+/// Nothing if the game has not begun.
+pub fn record(header: &Header, entries: impl IntoIterator<Item = Entry>) -> Option<Record> {
+    let mut setup = header.setup.clone();
+    let mut begun = None;
+    let mut moves = Vec::new();
+    for entry in entries {
+        match entry {
+            Entry::Configured { setup: changed, .. } => setup = changed,
+            Entry::Started { rules, data } => begun = Some((rules, data)),
+            Entry::Decided { seat, words, .. } => {
+                moves.extend(words.into_iter().map(|words| Move {
+                    seat,
+                    words,
+                    line: 0,
+                }));
+            }
+            Entry::Undone { keep, .. } => moves.truncate(keep),
+            _ => {}
+        }
+    }
+    let (rules, data) = begun?;
+    Some(Record {
+        game: header.game.clone(),
+        rules,
+        data,
+        setup,
+        seed: header.seed,
+        moves,
+        digest: None,
+    })
+}

@@ -1,0 +1,332 @@
+//! A game in play without its type: JSON and words out, words in.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use bots::BotSpec;
+use kit::{
+    Event as _, Eyes, Game, Illegal, Log, Message, Outcome, Prompt as _, Reason as _, Record, Seat,
+    SeatSet, Session, Tell as _, Viewer,
+};
+use serde_json::Value;
+use wire::{Blocked, Choice, Definition, Preview, Problem, ProblemCode, Prompt, Reason, delta};
+
+/// The most steps that one decision may have.
+pub const MAX_STEPS: usize = 64;
+
+/// The most bytes that the words of one step may have.
+pub const MAX_WORDS: usize = 1_000;
+
+/// A game in play, whichever it is.
+pub trait AnySession: Send {
+    /// Who is asked.
+    fn asked(&self) -> SeatSet;
+    /// What a seat is asked.
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// The sensible answers of a seat, in words.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What a seat might want to do but cannot.
+    fn blocked(&self, seat: Seat) -> Blocked;
+    /// A number that differs if what a seat is asked, or may answer, differs.
+    fn fingerprint(&self, seat: Seat) -> u64;
+    /// What words mean, if they are words of the game.
+    fn define(&self, words: &str) -> Option<Definition>;
+    /// A choice in the game's own words.
+    ///
+    /// # Errors
+    /// If it is not one of this game.
+    fn words(&self, choice: &Choice) -> Result<Vec<String>, Problem>;
+    /// Whether all steps are possible.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, words: &[String]) -> Result<(), Problem>;
+    /// What a viewer sees.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Carries out all steps, or none of them.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn Happened>, Problem>;
+    /// What steps would change in the eyes of the seat itself.
+    ///
+    /// # Errors
+    /// Why they are not possible.
+    fn preview(&self, seat: Seat, words: &[String], seed: u64) -> Result<Preview, Problem>;
+    /// Goes back to an earlier number of steps.
+    fn rewind(&mut self, keep: usize);
+    /// What was decided in a step, counted from 0.
+    fn words_of(&self, step: usize) -> Option<String>;
+    /// What happened from the given number of steps on.
+    fn happened_since(&self, steps: usize) -> Box<dyn Happened>;
+    /// The result.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole game as text.
+    fn record(&self) -> Record;
+    /// The work of a computer player for a seat that is asked; its result is words. It knows only
+    /// what the seat knows, and can be done anywhere.
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+}
+
+/// Work that ends in the words of a decision.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// What some steps caused.
+pub trait Happened: Send {
+    /// For each step, whether anybody learned something by it.
+    fn revealing(&self) -> &[bool];
+    /// What a viewer learns of it: the step (counted from 0), the line of the log, and its JSON.
+    fn seen_by(&self, viewer: Viewer) -> Vec<(usize, Message, Value)>;
+}
+
+/// A session of one game behind the curtain of [`AnySession`].
+pub(crate) struct Hosted<G: Game> {
+    pub(crate) session: Session<G>,
+    pub(crate) bots: &'static [BotSpec<G>],
+}
+
+struct Events<G: Game> {
+    revealing: Vec<bool>,
+    events: Vec<(usize, G::Event)>,
+}
+
+impl<G: Game> Events<G> {
+    const fn new() -> Self {
+        Self {
+            revealing: Vec::new(),
+            events: Vec::new(),
+        }
+    }
+
+    fn push(&mut self, log: Log<G::Event>) {
+        let step = self.revealing.len();
+        self.revealing.push(!log.learned().is_empty());
+        let events = log.into_events().into_iter();
+        self.events.extend(events.map(|event| (step, event)));
+    }
+}
+
+impl<G: Game> Happened for Events<G> {
+    fn revealing(&self) -> &[bool] {
+        &self.revealing
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Vec<(usize, Message, Value)> {
+        let seen = |(step, event): &(usize, G::Event)| {
+            let event = event.seen_by(viewer)?;
+            Some((*step, event.tell(), json(&event)))
+        };
+        self.events.iter().filter_map(seen).collect()
+    }
+}
+
+impl<G: Game> Hosted<G> {
+    fn parse(&self, words: &[String]) -> Result<Vec<G::Decision>, Problem> {
+        if words.is_empty() || words.len() > MAX_STEPS {
+            let text = format!("a decision has 1 to {MAX_STEPS} steps");
+            return Err(Problem::new(ProblemCode::NotWords, text));
+        }
+        words.iter().map(|words| parse::<G>(words)).collect()
+    }
+}
+
+impl<G: Game> AnySession for Hosted<G> {
+    fn asked(&self) -> SeatSet {
+        self.session.game().asked()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        let prompt = self.session.game().prompt(seat)?;
+        Some(Prompt {
+            code: prompt.code().to_owned(),
+            text: prompt.tell(),
+            json: json(&prompt),
+        })
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let decisions = self.session.game().legal(seat);
+        decisions.iter().map(ToString::to_string).collect()
+    }
+
+    fn blocked(&self, seat: Seat) -> Blocked {
+        let blocked = self.session.game().blocked(seat).into_iter();
+        blocked
+            .map(|(decision, reason)| {
+                let reason = Reason {
+                    code: reason.code().to_owned(),
+                    text: reason.tell(),
+                };
+                (decision.to_string(), reason)
+            })
+            .collect()
+    }
+
+    fn fingerprint(&self, seat: Seat) -> u64 {
+        let game = self.session.game();
+        let mut hasher = DefaultHasher::new();
+        let prompt = serde_json::to_string(&game.prompt(seat)).expect("a prompt is plain data");
+        prompt.hash(&mut hasher);
+        game.legal(seat).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn define(&self, words: &str) -> Option<Definition> {
+        let decision = parse::<G>(words).ok()?;
+        Some(Definition {
+            label: decision.tell(),
+            json: json(&decision),
+        })
+    }
+
+    fn words(&self, choice: &Choice) -> Result<Vec<String>, Problem> {
+        let decisions = match choice {
+            Choice::Words(words) => self.parse(words)?,
+            Choice::Json(values) if values.len() <= MAX_STEPS && !values.is_empty() => values
+                .iter()
+                .map(|value| {
+                    serde_json::from_value(value.clone())
+                        .map_err(|error| Problem::new(ProblemCode::NotWords, error.to_string()))
+                })
+                .collect::<Result<_, _>>()?,
+            Choice::Json(_) => self.parse(&[])?,
+        };
+        Ok(decisions.iter().map(ToString::to_string).collect())
+    }
+
+    fn check(&self, seat: Seat, words: &[String]) -> Result<(), Problem> {
+        let game = self.session.game();
+        match self.parse(words)?.as_slice() {
+            [decision] => game
+                .check(seat, decision)
+                .map_err(|illegal| refused(&illegal)),
+            decisions => {
+                let mut ahead = game.clone();
+                decisions.iter().try_for_each(|decision| {
+                    ahead
+                        .apply(seat, decision, &mut Log::silent())
+                        .map_err(|illegal| refused(&illegal))
+                })
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.session.game().view(viewer))
+    }
+
+    fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn Happened>, Problem> {
+        let decisions = self.parse(words)?;
+        let mut events = Events::<G>::new();
+        match decisions.as_slice() {
+            [decision] => events.push(
+                self.session
+                    .decide(seat, decision)
+                    .map_err(|illegal| refused(&illegal))?,
+            ),
+            decisions => self
+                .session
+                .decide_all(seat, decisions)
+                .map_err(|illegal| refused(&illegal))?
+                .into_iter()
+                .for_each(|log| events.push(log)),
+        }
+        Ok(Box::new(events))
+    }
+
+    fn preview(&self, seat: Seat, words: &[String], seed: u64) -> Result<Preview, Problem> {
+        let game = self.session.game();
+        // What the seat does not know is drawn anew first, so that nothing real can show through.
+        let mut ahead = game.determinize(seat, &mut kit::rng(seed));
+        let mut events = Events::<G>::new();
+        for decision in self.parse(words)? {
+            let mut log = Log::new();
+            ahead
+                .apply(seat, &decision, &mut log)
+                .map_err(|illegal| refused(&illegal))?;
+            let reveals = !log.learned().is_empty();
+            if reveals {
+                return Ok(Preview {
+                    reveals,
+                    delta: Value::Null,
+                    entries: Vec::new(),
+                });
+            }
+            events.push(log);
+        }
+        let viewer = Viewer::Seat(seat);
+        let entry = |(_, text, json)| wire::Entry { seq: 0, text, json };
+        Ok(Preview {
+            reveals: false,
+            delta: delta::diff(&self.view(viewer), &json(&ahead.view(viewer))).unwrap_or_default(),
+            entries: events.seen_by(viewer).into_iter().map(entry).collect(),
+        })
+    }
+
+    fn rewind(&mut self, keep: usize) {
+        while self.session.moves().len() > keep {
+            self.session
+                .undo_agreed()
+                .expect("there is a decision to take back");
+        }
+    }
+
+    fn words_of(&self, step: usize) -> Option<String> {
+        let (_, decision) = self.session.moves().get(step)?;
+        Some(decision.to_string())
+    }
+
+    fn happened_since(&self, steps: usize) -> Box<dyn Happened> {
+        let mut events = Events::<G>::new();
+        let mut game = G::start(self.session.setup(), self.session.seed())
+            .expect("it did start from this setup before");
+        for (index, (seat, decision)) in self.session.moves().iter().enumerate() {
+            let mut log = if index < steps {
+                Log::silent()
+            } else {
+                Log::new()
+            };
+            game.apply_unchecked(*seat, decision, &mut log);
+            events.push(log);
+        }
+        Box::new(events)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.game().outcome()
+    }
+
+    fn record(&self) -> Record {
+        self.session.record()
+    }
+
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+        let bot = self.bots.iter().find(|spec| spec.name == bot)?;
+        let game = self.session.game().clone();
+        Some(Box::new(move || {
+            let eyes = Eyes::new(&game, seat);
+            (bot.make)(seed).decide(&eyes).to_string()
+        }))
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("what a game tells is plain data")
+}
+
+fn parse<G: Game>(words: &str) -> Result<G::Decision, Problem> {
+    if words.len() > MAX_WORDS {
+        let text = format!("the words of a step have at most {MAX_WORDS} bytes");
+        return Err(Problem::new(ProblemCode::NotWords, text));
+    }
+    words
+        .parse()
+        .map_err(|error| Problem::new(ProblemCode::NotWords, error))
+}
+
+fn refused<R: kit::Reason>(illegal: &Illegal<R>) -> Problem {
+    let code = match illegal {
+        Illegal::Over | Illegal::NotAsked => ProblemCode::NotAsked,
+        Illegal::Rule(_) => ProblemCode::Refused,
+    };
+    Problem::new(code, illegal.code()).because(illegal.tell())
+}

@@ -1,0 +1,200 @@
+//! What each viewer sees of the table.
+
+use kit::{Seat, Viewer};
+use serde_json::Value;
+use wire::{Dictionary, Log, SeatState, Sight, Stage, TableSummary, Undo, UndoRequest, You};
+
+use crate::slot::{Occupant, Slot};
+use crate::{Table, UserId};
+
+/// Somebody who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Looker {
+    /// Who, if they are known.
+    pub user: Option<UserId>,
+    /// From which of their seats; as a spectator if from none.
+    pub seat: Option<Seat>,
+}
+
+impl Looker {
+    /// How the game calls them.
+    pub fn viewer(self) -> Viewer {
+        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+impl Table {
+    /// Everything that somebody may see. The seat, if any, must be theirs.
+    pub fn sight(&self, looker: Looker) -> Sight {
+        let own = looker.seat.and_then(|seat| self.seats.get(seat.index()));
+        let answering = looker.seat.filter(|seat| {
+            own.is_some_and(Slot::is_human) && self.turns.contains(*seat) && self.held.is_none()
+        });
+        let session = self.session.as_deref();
+        let asked = answering.and_then(|seat| Some((session?, seat)));
+        let seats: Vec<Seat> = looker
+            .user
+            .map(|user| self.seats_of(user).collect())
+            .unwrap_or_default();
+        let is_owner = looker.user.is_some() && looker.user == self.header.owner;
+        Sight {
+            id: self.id.clone(),
+            seq: self.seq,
+            game: self.game.info.name.to_owned(),
+            setup: self.setup.clone(),
+            rules: self.rules.clone(),
+            public: self.header.public,
+            stage: self.stage,
+            you: You {
+                seat: looker.seat,
+                invite: (is_owner || !seats.is_empty()).then(|| self.header.invite.clone()),
+                owner: is_owner,
+                seats,
+            },
+            seats: self
+                .seats
+                .iter()
+                .map(|slot| self.seat_state(slot))
+                .collect(),
+            watching: self.watching(),
+            commitment: self.header.seed.commitment(),
+            seed: (self.stage == Stage::Over).then(|| self.header.seed.to_string()),
+            asked: self.turns.iter().collect(),
+            held: self.held,
+            prompt: asked.and_then(|(session, seat)| session.prompt(seat)),
+            legal: asked
+                .map(|(session, seat)| session.legal(seat))
+                .unwrap_or_default(),
+            blocked: asked
+                .map(|(session, seat)| session.blocked(seat))
+                .unwrap_or_default(),
+            undo: self.undo_state(looker.seat),
+            orders: own.map(|slot| slot.orders.clone()).unwrap_or_default(),
+            hold_turns: own.is_some_and(|slot| slot.hold_turns),
+            view: session.map_or(Value::Null, |session| session.view(looker.viewer())),
+            outcome: self.outcome(),
+        }
+    }
+
+    /// What the words in a sight mean.
+    pub fn define<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Dictionary {
+        let Some(session) = &self.session else {
+            return Dictionary::new();
+        };
+        let define = |words: &str| Some((words.to_owned(), session.define(words)?));
+        words.into_iter().filter_map(define).collect()
+    }
+
+    /// What happened after a change, as somebody may read it: at most so many of the latest lines.
+    /// What was taken back is gone, so the log may begin earlier than asked.
+    pub fn log(&self, looker: Looker, after: u64, limit: usize) -> Log {
+        let rewinds = self.rewinds.iter().filter(|(seq, _)| *seq > after);
+        let after = rewinds
+            .map(|(_, kept)| *kept)
+            .min()
+            .unwrap_or(after)
+            .min(after);
+        let first = self.steps.partition_point(|step| step.seq <= after);
+        let mut entries: Vec<_> = self
+            .notes
+            .iter()
+            .filter(|(seq, _)| *seq > after)
+            .map(|(seq, text)| wire::Entry {
+                seq: *seq,
+                text: text.clone(),
+                json: Value::Null,
+            })
+            .collect();
+        if let Some(session) = &self.session
+            && first < self.steps.len()
+        {
+            let seen = session.happened_since(first).seen_by(looker.viewer());
+            entries.extend(seen.into_iter().map(|(step, text, json)| wire::Entry {
+                seq: self.steps[step].seq,
+                text,
+                json,
+            }));
+            entries.sort_by_key(|entry| entry.seq);
+        }
+        let extra = entries.len().saturating_sub(limit);
+        let after = match entries.drain(..extra).next_back() {
+            Some(last_left_out) => last_left_out.seq,
+            None => after,
+        };
+        entries.retain(|entry| entry.seq > after);
+        Log { after, entries }
+    }
+
+    /// The table as a line of a list.
+    pub fn summary(&self, changed: u64) -> TableSummary {
+        TableSummary {
+            id: self.id.clone(),
+            game: self.game.info.name.to_owned(),
+            setup: self.setup.clone(),
+            clock: self.rules.clock,
+            stage: self.stage,
+            names: self
+                .seats
+                .iter()
+                .map(|slot| slot.name().map(str::to_owned))
+                .collect(),
+            asked: self.turns.iter().collect(),
+            yours: Vec::new(),
+            changed,
+            deadline: self.deadline(),
+        }
+    }
+
+    fn seat_state(&self, slot: &Slot) -> SeatState {
+        SeatState {
+            name: slot.name().map(str::to_owned),
+            control: slot.control(),
+            bot: match &slot.occupant {
+                Occupant::Computer { bot } => Some(bot.clone()),
+                Occupant::Person { .. } if slot.is_run_by_computer() => {
+                    self.game.bot(None).ok().map(str::to_owned)
+                }
+                Occupant::Person { .. } | Occupant::Nobody => None,
+            },
+            colour: slot.colour,
+            present: slot.user().is_some_and(|user| self.is_present(user)),
+            clock: slot.clock,
+        }
+    }
+
+    fn watching(&self) -> usize {
+        let connected = self
+            .present
+            .iter()
+            .filter(|(_, presence)| presence.connections > 0);
+        connected
+            .filter(|(user, _)| self.seats_of(**user).next().is_none())
+            .count()
+    }
+
+    fn undo_state(&self, seat: Option<Seat>) -> Undo {
+        let mut undo = Undo::default();
+        let Some(session) = self
+            .session
+            .as_ref()
+            .filter(|_| self.stage == Stage::Playing)
+        else {
+            return undo;
+        };
+        undo.request = self.request.as_ref().map(|request| UndoRequest {
+            by: request.by,
+            count: self.steps.len().saturating_sub(request.keep),
+            waiting: request.waiting.iter().collect(),
+        });
+        let Some(seat) = seat else { return undo };
+        if let Some(step) = self.last_decision(seat) {
+            let words = session.words_of(step);
+            if self.can_undo_alone(seat) {
+                undo.alone = words;
+            } else if undo.request.is_none() {
+                undo.agreed = words;
+            }
+        }
+        undo
+    }
+}

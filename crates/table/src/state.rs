@@ -1,0 +1,673 @@
+//! The table itself: the fold of its rows.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use kit::{Message, Record, Seat, SeatSet, Setup, Viewer};
+use wire::{Control, Problem, ProblemCode, Rules, Stage, Time};
+
+use crate::slot::{Answered, Occupant, Slot, Standing};
+use crate::{AnySession, Entry, Happened, Header, HostedGame, Row, UserId};
+
+/// A hosted table.
+pub struct Table {
+    pub(crate) id: String,
+    pub(crate) game: Arc<HostedGame>,
+    pub(crate) header: Header,
+    pub(crate) setup: Setup,
+    pub(crate) rules: Rules,
+    pub(crate) stage: Stage,
+    pub(crate) seats: Vec<Slot>,
+    pub(crate) admitted: BTreeSet<UserId>,
+    pub(crate) session: Option<Box<dyn AnySession>>,
+    pub(crate) seq: u64,
+    pub(crate) steps: Vec<Step>,
+    /// Who must act: those whom the game asks, or the one who keeps a turn open.
+    pub(crate) turns: SeatSet,
+    pub(crate) held: Option<Seat>,
+    pub(crate) request: Option<Request>,
+    /// Since when the game asks the table itself.
+    pub(crate) glass: Option<Time>,
+    /// The last change of the game, rather than of what is around it.
+    pub(crate) played_at: u64,
+    /// When the last change was.
+    pub(crate) changed: Time,
+    /// The lines of the log that are not the game's.
+    pub(crate) notes: Vec<(u64, Message)>,
+    /// Each undo: the change that it was, and the last change that it left standing.
+    pub(crate) rewinds: Vec<(u64, u64)>,
+    pub(crate) present: BTreeMap<UserId, Presence>,
+}
+
+/// One step of the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) seat: Seat,
+    /// The change that it was part of.
+    pub(crate) seq: u64,
+    /// Whether somebody learned something by it.
+    pub(crate) reveals: bool,
+}
+
+/// An undo that waits for consent.
+#[derive(Clone, Debug)]
+pub(crate) struct Request {
+    pub(crate) by: Seat,
+    pub(crate) keep: usize,
+    pub(crate) waiting: SeatSet,
+}
+
+/// Whether somebody is connected.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Presence {
+    pub(crate) connections: usize,
+    pub(crate) gone_since: Time,
+}
+
+/// What a command, or the passing of time, has changed.
+#[derive(Default)]
+pub struct Change {
+    /// What has to be saved before anybody is told.
+    pub rows: Vec<Row>,
+    /// What is told.
+    pub noted: Vec<Noted>,
+}
+
+/// What there is to tell of one row.
+pub struct Noted {
+    pub(crate) seq: u64,
+    pub(crate) note: Option<Message>,
+    pub(crate) happened: Option<Box<dyn Happened>>,
+    /// After an undo: the last change that it left standing, and the notes made since.
+    pub(crate) rewound: Option<(u64, Vec<(u64, Message)>)>,
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// Which.
+    pub seat: Seat,
+    /// Who sat there, if a person did.
+    pub user: Option<UserId>,
+    /// Points, unless the game ended early.
+    pub score: Option<i32>,
+    /// Whether they have won.
+    pub won: bool,
+    /// Whether they gave up.
+    pub gave_up: bool,
+}
+
+/// Why the table has changed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cause {
+    /// Something around the game.
+    Around,
+    /// The game, by a decision of this seat or otherwise.
+    Game(Option<Seat>),
+}
+
+impl Table {
+    /// A table that nothing has happened at yet.
+    pub fn open(id: &str, game: Arc<HostedGame>, header: Header) -> Self {
+        let mut table = Self {
+            id: id.to_owned(),
+            game,
+            setup: header.setup.clone(),
+            rules: header.rules.clone(),
+            header,
+            stage: Stage::Open,
+            seats: Vec::new(),
+            admitted: BTreeSet::new(),
+            session: None,
+            seq: 0,
+            steps: Vec::new(),
+            turns: SeatSet::NONE,
+            held: None,
+            request: None,
+            glass: None,
+            played_at: 0,
+            changed: 0,
+            notes: Vec::new(),
+            rewinds: Vec::new(),
+            present: BTreeMap::new(),
+        };
+        table.set_out_seats();
+        table
+    }
+
+    /// The table that these rows have made.
+    ///
+    /// # Errors
+    /// If they cannot be played: the store has lost something, or the game has changed.
+    pub fn load(
+        id: &str,
+        game: Arc<HostedGame>,
+        header: Header,
+        rows: &[Row],
+    ) -> Result<Self, Problem> {
+        let mut table = Self::open(id, game, header);
+        for row in rows {
+            table.take(row).map_err(|problem| {
+                let text = format!("entry {} cannot be played: {problem}", row.seq);
+                Problem::new(ProblemCode::BrokenTable, text)
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How many changes it has seen.
+    pub const fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// Before, during or after the game.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What it began as.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The game that it hosts.
+    pub fn game(&self) -> &HostedGame {
+        &self.game
+    }
+
+    /// The people who must act, each with their seat. Computers and those who let one play for them
+    /// are not among them.
+    pub fn people_asked(&self) -> impl Iterator<Item = (Seat, UserId)> {
+        let asked = self.turns.iter().filter(|seat| *seat != Seat::TABLE);
+        asked.filter_map(|seat| {
+            let slot = &self.seats[seat.index()];
+            slot.user()
+                .filter(|_| slot.is_human())
+                .map(|user| (seat, user))
+        })
+    }
+
+    /// Everybody who has a seat, with the seat.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, UserId)> {
+        let users = self.seats.iter().map(Slot::user).enumerate();
+        users.filter_map(|(index, user)| Some((Seat::new(index), user?)))
+    }
+
+    /// The seats of somebody.
+    pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = Seat> {
+        self.people()
+            .filter(move |(_, owner)| *owner == user)
+            .map(|(seat, _)| seat)
+    }
+
+    /// Whether somebody may see the table at all.
+    pub fn may_see(&self, user: Option<UserId>) -> bool {
+        let belongs = |user| {
+            self.header.owner == Some(user)
+                || self.admitted.contains(&user)
+                || self.seats_of(user).next().is_some()
+        };
+        let strangers =
+            self.header.public && (self.stage != Stage::Playing || !self.rules.no_spectators);
+        strangers || user.is_some_and(belongs)
+    }
+
+    /// How it ended for each seat; nothing before the end.
+    pub fn results(&self) -> Vec<SeatResult> {
+        let Some(outcome) = self.outcome() else {
+            return Vec::new();
+        };
+        let result = |(index, slot): (usize, &Slot)| {
+            let seat = Seat::new(index);
+            let gave_up = slot.control() == Control::Resigned;
+            SeatResult {
+                seat,
+                user: slot.user(),
+                score: outcome.scores.get(index).copied(),
+                won: outcome.winners.contains(&seat) && !gave_up,
+                gave_up,
+            }
+        };
+        self.seats.iter().enumerate().map(result).collect()
+    }
+
+    /// Whether all win or lose together.
+    pub fn is_cooperative(&self) -> bool {
+        self.game.is_cooperative(&self.setup)
+    }
+
+    /// The game so far, with its seed: for nobody to see before the end.
+    pub fn record(&self) -> Option<Record> {
+        self.session.as_ref().map(|session| session.record())
+    }
+
+    /// Somebody has connected.
+    pub fn arrive(&mut self, user: UserId) {
+        let presence = self.present.entry(user).or_insert(Presence {
+            connections: 0,
+            gone_since: 0,
+        });
+        presence.connections += 1;
+    }
+
+    /// A connection of somebody has ended.
+    pub fn depart(&mut self, user: UserId, now: Time) {
+        if let Some(presence) = self.present.get_mut(&user) {
+            presence.connections = presence.connections.saturating_sub(1);
+            presence.gone_since = now;
+        }
+    }
+
+    /// Whether somebody is connected.
+    pub fn is_present(&self, user: UserId) -> bool {
+        self.present
+            .get(&user)
+            .is_some_and(|presence| presence.connections > 0)
+    }
+
+    pub(crate) fn outcome(&self) -> Option<wire::Outcome> {
+        if self.stage != Stage::Over {
+            return None;
+        }
+        let played_out = self.session.as_ref().and_then(|session| session.outcome());
+        Some(match played_out {
+            Some(outcome) => wire::Outcome {
+                scores: outcome.scores.iter().copied().collect(),
+                winners: outcome.winners.iter().collect(),
+                verdict: outcome.verdict,
+            },
+            None => wire::Outcome {
+                scores: Vec::new(),
+                winners: self.left_standing(),
+                verdict: Message::new("table-given-up"),
+            },
+        })
+    }
+
+    /// Who has won when the game was not played out: the people who did not give up, or else the
+    /// computers.
+    fn left_standing(&self) -> Vec<Seat> {
+        let seats = |fits: fn(&Slot) -> bool| -> Vec<Seat> {
+            let all = self.seats.iter().enumerate();
+            let fitting = all.filter(|(_, slot)| fits(slot));
+            fitting.map(|(index, _)| Seat::new(index)).collect()
+        };
+        let people = seats(Slot::is_person_in_play);
+        if people.is_empty() {
+            seats(|slot| slot.control() == Control::Computer)
+        } else {
+            people
+        }
+    }
+
+    /// Makes new rows of these entries and takes them in. If one of them cannot be, the table is
+    /// spoiled and has to be loaded again; only decisions can fail, and only as the first.
+    pub(crate) fn commit(
+        &mut self,
+        entries: impl IntoIterator<Item = Entry>,
+        now: Time,
+    ) -> Result<Change, Problem> {
+        let mut change = Change::default();
+        for entry in entries {
+            let row = Row {
+                seq: self.seq + 1,
+                // Time never runs back, so that clocks need not think of it.
+                at: now.max(self.changed),
+                entry,
+            };
+            change.noted.push(self.take(&row)?);
+            change.rows.push(row);
+        }
+        Ok(change)
+    }
+
+    fn take(&mut self, row: &Row) -> Result<Noted, Problem> {
+        if row.seq != self.seq + 1 {
+            let text = format!("entry {} does not follow entry {}", row.seq, self.seq);
+            return Err(Problem::new(ProblemCode::BrokenTable, text));
+        }
+        let mut happened = None;
+        let mut rewound = None;
+        let mut cause = Cause::Around;
+        match &row.entry {
+            Entry::Admitted { user } => {
+                self.admitted.insert(*user);
+            }
+            Entry::Sat { seat, user, name } => {
+                self.slot(*seat)?.occupant = Occupant::Person {
+                    user: *user,
+                    name: name.clone(),
+                    standing: Standing::Plays,
+                };
+            }
+            Entry::Seated { seat, bot } => {
+                self.slot(*seat)?.occupant = Occupant::Computer { bot: bot.clone() };
+            }
+            Entry::Stood { seat } => self.slot(*seat)?.occupant = Occupant::Nobody,
+            Entry::Coloured { seat, colour } => self.slot(*seat)?.colour = *colour,
+            Entry::Configured { setup, rules } => {
+                self.setup = setup.clone();
+                self.rules = rules.clone();
+                self.set_out_seats();
+            }
+            Entry::Started { rules, data } => {
+                self.begin(*rules, data)?;
+                cause = Cause::Game(None);
+            }
+            Entry::Decided {
+                seat,
+                answers,
+                words,
+            } => {
+                happened = Some(self.decided(row.seq, *seat, *answers, words)?);
+                cause = Cause::Game(Some(*seat));
+            }
+            Entry::TurnEnded => self.held = None,
+            Entry::UndoAsked { by, keep } => {
+                self.request = Some(Request {
+                    by: *by,
+                    keep: *keep,
+                    waiting: self.others_in_play(*by),
+                });
+            }
+            Entry::UndoAnswered { seat, agree } => {
+                if *agree {
+                    self.agree(*seat);
+                } else {
+                    self.request = None;
+                }
+            }
+            Entry::Undone { keep, .. } => {
+                let kept = self.undone(row.seq, *keep)?;
+                let since = self.notes.iter().filter(|(seq, _)| *seq > kept);
+                rewound = Some((kept, since.cloned().collect()));
+                cause = Cause::Game(None);
+            }
+            Entry::Ordered { seat, orders } => self.slot(*seat)?.orders.clone_from(orders),
+            Entry::Holds { seat, hold } => self.slot(*seat)?.hold_turns = *hold,
+            Entry::Left { seat } => self.hand_over(*seat, Standing::Away)?,
+            Entry::CameBack { seat } => self.slot(*seat)?.stand(Standing::Plays),
+            Entry::TimedOut { seat } => {
+                let standing = match self.rules.timeout {
+                    wire::Timeout::Computer => Standing::Away,
+                    wire::Timeout::Pass => Standing::Covered,
+                    wire::Timeout::Forfeit => Standing::Resigned,
+                };
+                self.hand_over(*seat, standing)?;
+            }
+            Entry::Resigned { seat } => self.hand_over(*seat, Standing::Resigned)?,
+            Entry::Claimed => self.stage = Stage::Over,
+        }
+        self.seq = row.seq;
+        self.follow(row.at, cause);
+        let note = note(&row.entry);
+        self.notes.extend(note.clone().map(|note| (row.seq, note)));
+        Ok(Noted {
+            seq: row.seq,
+            note,
+            happened,
+            rewound,
+        })
+    }
+
+    pub(crate) fn slot(&mut self, seat: Seat) -> Result<&mut Slot, Problem> {
+        self.seats
+            .get_mut(seat.index())
+            .ok_or_else(|| Problem::new(ProblemCode::NoSuchSeat, format!("no seat {seat}")))
+    }
+
+    pub(crate) fn playing(&self) -> Result<&dyn AnySession, Problem> {
+        match &self.session {
+            Some(session) if self.stage == Stage::Playing => Ok(session.as_ref()),
+            _ => Err(Problem::new(ProblemCode::NotPlaying, "the game is not on")),
+        }
+    }
+
+    /// The people other than this one who still play, by their seats.
+    pub(crate) fn others_in_play(&self, seat: Seat) -> SeatSet {
+        let user = self.seats.get(seat.index()).and_then(Slot::user);
+        let others = self.seats.iter().enumerate().filter(|(_, slot)| {
+            slot.user() != user && matches!(slot.control(), Control::Human | Control::Covered)
+        });
+        others.map(|(index, _)| Seat::new(index)).collect()
+    }
+
+    /// As many seats as the setup says; who sat in those that remain stays there.
+    fn set_out_seats(&mut self) {
+        self.seats.truncate(self.setup.players);
+        while self.seats.len() < self.setup.players {
+            let taken: Vec<_> = self.seats.iter().map(|slot| slot.colour).collect();
+            let colour = (0..).find(|colour| !taken.contains(colour));
+            self.seats
+                .push(Slot::new(colour.expect("colours do not run out")));
+        }
+    }
+
+    fn begin(&mut self, rules: u32, data: &str) -> Result<(), Problem> {
+        if (rules, data) != (self.game.rules_version, self.game.data_version.as_str()) {
+            let text = format!(
+                "it was begun under rules version {rules} with data {data}, and this server has \
+                 rules version {} with data {}",
+                self.game.rules_version, self.game.data_version
+            );
+            return Err(Problem::new(ProblemCode::BrokenTable, text));
+        }
+        self.session = Some(self.game.start(&self.setup, self.header.seed)?);
+        self.stage = Stage::Playing;
+        let clock = self.rules.clock;
+        self.seats.iter_mut().for_each(|slot| slot.wind(clock));
+        Ok(())
+    }
+
+    fn decided(
+        &mut self,
+        seq: u64,
+        seat: Seat,
+        answers: u64,
+        words: &[String],
+    ) -> Result<Box<dyn Happened>, Problem> {
+        self.playing()?;
+        let session = self.session.as_mut().expect("the game is on");
+        let happened = session.decide(seat, words)?;
+        let steps = happened.revealing().iter();
+        self.steps
+            .extend(steps.map(|&reveals| Step { seat, seq, reveals }));
+        self.request = None;
+        let still_asked = session.asked().contains(seat);
+        if let Some(slot) = self.seats.get_mut(seat.index()) {
+            slot.answered = Some(Answered {
+                answers,
+                words: words.to_vec(),
+                seq,
+            });
+            let holds = slot.hold_turns && slot.is_human() && !still_asked;
+            // Nobody waits for a turn to end who could have decided during it.
+            let alone = self.people_asked().all(|(other, _)| other == seat);
+            if holds && alone && self.can_undo_alone(seat) {
+                self.held = Some(seat);
+            }
+        }
+        Ok(happened)
+    }
+
+    fn undone(&mut self, seq: u64, keep: usize) -> Result<u64, Problem> {
+        self.playing()?;
+        if keep > self.steps.len() {
+            let text = format!("there are no {keep} steps to keep");
+            return Err(Problem::new(ProblemCode::NothingToUndo, text));
+        }
+        let session = self.session.as_mut().expect("the game is on");
+        session.rewind(keep);
+        let kept = match self.steps.get(keep) {
+            Some(first_lost) => first_lost.seq - 1,
+            None => self.seq,
+        };
+        self.steps.truncate(keep);
+        self.rewinds.push((seq, kept));
+        self.held = None;
+        self.request = None;
+        Ok(kept)
+    }
+
+    /// Lets a computer decide for a person.
+    fn hand_over(&mut self, seat: Seat, standing: Standing) -> Result<(), Problem> {
+        self.slot(seat)?.stand(standing);
+        if self.held == Some(seat) {
+            self.held = None;
+        }
+        self.agree(seat);
+        Ok(())
+    }
+
+    /// Notes that an undo need not wait for this seat.
+    fn agree(&mut self, seat: Seat) {
+        if let Some(request) = &mut self.request {
+            request.waiting.remove(seat);
+        }
+    }
+
+    /// Works out who must act after a change, and lets their clocks run.
+    fn follow(&mut self, at: Time, cause: Cause) {
+        self.changed = at;
+        if let Cause::Game(_) = cause {
+            self.played_at = self.seq;
+        }
+        if self.stage == Stage::Playing && self.is_finished() {
+            self.stage = Stage::Over;
+        }
+        let turns = match (&self.session, self.held) {
+            (Some(_), Some(holder)) if self.stage == Stage::Playing => SeatSet::only(holder),
+            (Some(session), None) if self.stage == Stage::Playing => session.asked(),
+            _ => SeatSet::NONE,
+        };
+        if self.stage == Stage::Over {
+            self.held = None;
+            self.request = None;
+        }
+        for seat in Seat::all(self.seats.len()) {
+            self.follow_seat(seat, turns, at, cause);
+        }
+        self.glass = self.glass.filter(|_| turns.contains(Seat::TABLE));
+        if turns.contains(Seat::TABLE) {
+            self.glass.get_or_insert(at);
+        }
+        self.turns = turns;
+    }
+
+    fn follow_seat(&mut self, seat: Seat, turns: SeatSet, at: Time, cause: Cause) {
+        let clock = self.rules.clock;
+        let (was_asked, is_asked) = (self.turns.contains(seat), turns.contains(seat));
+        let decided = cause == Cause::Game(Some(seat));
+        // Only where several are asked at once can a question outlast a change of the game.
+        let fingerprint = match (&self.session, cause) {
+            (Some(session), Cause::Game(_)) if is_asked && turns.len() > 1 => {
+                Some(session.fingerprint(seat))
+            }
+            _ => None,
+        };
+        let slot = &mut self.seats[seat.index()];
+        if was_asked && !is_asked {
+            slot.stop_clock(clock, at, true);
+            if slot.control() == Control::Covered {
+                slot.stand(Standing::Plays);
+            }
+        }
+        if is_asked {
+            let same = was_asked
+                && !decided
+                && (cause == Cause::Around
+                    || (fingerprint.is_some() && fingerprint == slot.fingerprint));
+            if !same {
+                slot.asked_at = self.seq;
+            }
+            if cause != Cause::Around || !was_asked {
+                slot.fingerprint = fingerprint;
+            }
+            if !slot.is_human() {
+                slot.stop_clock(clock, at, false);
+            } else if decided || slot.clock.is_some_and(|clock| clock.since.is_none()) {
+                slot.start_clock(clock, at);
+            }
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        let over = |session: &dyn AnySession| session.outcome().is_some();
+        let mut people = self.seats.iter().filter(|slot| slot.user().is_some());
+        let all_gave_up = people.clone().next().is_some()
+            && people.all(|slot| slot.control() == Control::Resigned);
+        all_gave_up || self.session.as_deref().is_some_and(over)
+    }
+}
+
+impl Change {
+    /// Adds what changed after it.
+    pub(crate) fn extend(&mut self, later: Self) {
+        self.rows.extend(later.rows);
+        self.noted.extend(later.noted);
+    }
+
+    /// The change as lines of the log for one viewer.
+    pub fn log(&self, viewer: Viewer) -> Option<wire::Log> {
+        let mut log = wire::Log {
+            after: self.rows.first()?.seq - 1,
+            entries: Vec::new(),
+        };
+        let plain = |(seq, text): (u64, Message)| wire::Entry {
+            seq,
+            text,
+            json: serde_json::Value::Null,
+        };
+        let mut rewound = false;
+        for noted in &self.noted {
+            if let Some((kept, notes)) = &noted.rewound {
+                rewound = true;
+                log.after = log.after.min(*kept);
+                log.entries.retain(|entry| entry.seq <= *kept);
+                log.entries.extend(notes.iter().cloned().map(plain));
+            }
+            if let Some(happened) = &noted.happened {
+                let seen = happened.seen_by(viewer).into_iter();
+                log.entries.extend(seen.map(|(_, text, json)| wire::Entry {
+                    seq: noted.seq,
+                    text,
+                    json,
+                }));
+            }
+            log.entries
+                .extend(noted.note.clone().map(|note| plain((noted.seq, note))));
+        }
+        (rewound || !log.entries.is_empty()).then_some(log)
+    }
+}
+
+/// What the log says of a change around the game.
+fn note(entry: &Entry) -> Option<Message> {
+    let about = |id: &'static str, seat: Seat| Some(Message::new(id).with("seat", seat));
+    match entry {
+        Entry::Sat { seat, .. } | Entry::Seated { seat, .. } => about("table-sat", *seat),
+        Entry::Stood { seat } => about("table-stood", *seat),
+        Entry::Configured { .. } => Some(Message::new("table-configured")),
+        Entry::Started { .. } => Some(Message::new("table-started")),
+        Entry::UndoAsked { by, .. } => about("table-undo-asked", *by),
+        Entry::UndoAnswered { seat, agree: false } => about("table-undo-refused", *seat),
+        Entry::Undone { by, .. } => about("table-undone", *by),
+        Entry::Left { seat } => about("table-left", *seat),
+        Entry::CameBack { seat } => about("table-came-back", *seat),
+        Entry::TimedOut { seat } => about("table-timed-out", *seat),
+        Entry::Resigned { seat } => about("table-resigned", *seat),
+        Entry::Claimed => Some(Message::new("table-claimed")),
+        Entry::Admitted { .. }
+        | Entry::Coloured { .. }
+        | Entry::Decided { .. }
+        | Entry::TurnEnded
+        | Entry::UndoAnswered { agree: true, .. }
+        | Entry::Ordered { .. }
+        | Entry::Holds { .. } => None,
+    }
+}

@@ -1,0 +1,186 @@
+//! Time: clocks of people, and the hourglass of the table.
+
+use std::sync::Arc;
+
+use kit::{Seat, Setup};
+use shifter::Shifter;
+use table::{HostedGame, Table};
+use wire::{Clock, Command, Control, Hourglass, Pace, Rules, Stage, Timeout};
+
+use crate::{A, ANNA, B, BEN, Evening, header};
+
+fn timed(clock: Clock, timeout: Timeout) -> Evening {
+    Evening::two(Rules {
+        clock,
+        timeout,
+        pace: Pace::Instant,
+        ..Rules::default()
+    })
+}
+
+#[test]
+fn each_decision_has_its_time() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    assert_eq!(evening.table.wake_at(), Some(11_000));
+    evening.now = 10_999;
+    assert_eq!(evening.tick(), 0);
+    evening.decide(ANNA, "swap");
+    assert_eq!(
+        evening.table.wake_at(),
+        Some(20_999),
+        "Anna is asked again, with her whole time"
+    );
+    evening.now = 20_998;
+    evening.decide(ANNA, "take 1");
+    assert_eq!(
+        evening.table.wake_at(),
+        Some(30_998),
+        "now Ben's clock runs"
+    );
+    let clock = |seat: usize| {
+        evening.sight(ANNA).seats[seat]
+            .clock
+            .expect("there are clocks")
+    };
+    assert_eq!((clock(0).since, clock(1).since), (None, Some(20_998)));
+}
+
+#[test]
+fn a_bank_is_spent_and_grows_after_each_turn() {
+    let mut evening = timed(
+        Clock::Bank {
+            time: 60_000,
+            increment: 5_000,
+        },
+        Timeout::Computer,
+    );
+    evening.now += 10_000;
+    evening.decide(ANNA, "swap");
+    evening.now += 10_000;
+    evening.decide(ANNA, "take 1");
+    let left = |evening: &Evening| {
+        evening.sight(ANNA).seats[0]
+            .clock
+            .expect("there are clocks")
+            .left
+    };
+    assert_eq!(left(&evening), 45_000);
+    evening.now += 1_000;
+    evening.decide(BEN, "take 1");
+    evening.now += 45_000;
+    assert_eq!(evening.tick(), 1);
+    assert_eq!(
+        (left(&evening), evening.sight(ANNA).seats[0].control),
+        (0, Control::Away)
+    );
+}
+
+#[test]
+fn a_computer_takes_over_until_one_is_back() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    evening.now = 11_000;
+    evening.tick();
+    let sight = evening.sight(ANNA);
+    assert_eq!(
+        (sight.seats[0].control, sight.legal.len()),
+        (Control::Away, 0)
+    );
+    assert_eq!(sight.seats[0].bot.as_deref(), Some("random"));
+    assert_eq!(evening.table.thinkers().len(), 1);
+    evening.ok(ANNA, Command::Back);
+    assert_eq!(
+        evening.table.wake_at(),
+        Some(21_000),
+        "her clock runs again"
+    );
+    evening.decide(ANNA, "take 1");
+}
+
+#[test]
+fn where_there_is_no_passing_a_computer_ends_the_turn() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Pass);
+    evening.now = 11_000;
+    evening.tick();
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
+    while evening.sight(ANNA).asked == [A] {
+        evening.computers();
+    }
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
+    evening.decide(BEN, "take 1");
+    evening.decide(ANNA, "take 1");
+}
+
+#[test]
+fn time_can_cost_the_game() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Forfeit);
+    evening.now = 11_000;
+    evening.tick();
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Resigned);
+    evening.ok(BEN, Command::Claim);
+    let sight = evening.sight(ANNA);
+    assert_eq!(
+        (sight.stage, sight.outcome.expect("a result").winners),
+        (Stage::Over, vec![B])
+    );
+}
+
+#[test]
+fn a_held_turn_costs_time() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    evening.ok(ANNA, Command::HoldTurns { hold: true });
+    evening.decide(ANNA, "take 1");
+    evening.now += 10_000;
+    evening.tick();
+    assert_eq!(evening.sight(BEN).asked, [B]);
+    evening.decide(BEN, "take 1");
+}
+
+#[test]
+fn the_table_turns_its_hourglass_where_the_game_has_one() {
+    let game = Arc::new(HostedGame::of::<Shifter>());
+    let setup = Setup::new(2).with("mode", "compete");
+    let rules = Rules {
+        hourglass: Hourglass(30),
+        ..Rules::default()
+    };
+    let mut evening = Evening {
+        table: Table::open("t", game, header(setup, rules)),
+        rows: Vec::new(),
+        now: 1_000,
+    };
+    evening.ok(
+        ANNA,
+        Command::Sit {
+            seat: A,
+            name: None,
+        },
+    );
+    evening.ok(
+        BEN,
+        Command::Sit {
+            seat: B,
+            name: None,
+        },
+    );
+    evening.ok(ANNA, Command::Start);
+    for _ in 0..20 {
+        if evening.sight(ANNA).asked.contains(&Seat::TABLE) {
+            break;
+        }
+        evening.now += 1_000;
+        let user = if evening.sight(ANNA).asked.contains(&A) {
+            ANNA
+        } else {
+            BEN
+        };
+        let words = evening.sight(user).legal[0].clone();
+        evening.decide(user, &words);
+    }
+    assert_eq!(evening.table.wake_at(), Some(evening.now + 30_000));
+    let asked = evening.sight(ANNA).asked;
+    evening.now += 29_999;
+    assert_eq!(evening.tick(), 0);
+    evening.now += 1;
+    assert_eq!(evening.tick(), 1);
+    assert_ne!(evening.sight(ANNA).asked, asked);
+}

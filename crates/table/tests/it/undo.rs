@@ -1,0 +1,201 @@
+//! Taking back: alone, by consent, and keeping a turn open for it.
+
+use kit::{Seat, Setup};
+use wire::{Choice, Command, ProblemCode, Rules};
+
+use crate::{A, ANNA, B, BEN, CLEO, Evening, actor};
+
+#[test]
+fn one_takes_back_alone_what_nobody_learned_from() {
+    let mut evening = Evening::two(Rules::default());
+    evening.refused(ANNA, evening.undo(), ProblemCode::NothingToUndo);
+    let before = evening.sight(CLEO).view;
+    evening.decide(ANNA, "take 2");
+    assert_eq!(evening.sight(ANNA).undo.alone.as_deref(), Some("take 2"));
+    assert_eq!(evening.sight(BEN).undo.alone, None);
+    evening.refused(BEN, evening.undo(), ProblemCode::NothingToUndo);
+    evening.ok(ANNA, evening.undo());
+    assert_eq!(evening.sight(CLEO).view, before);
+    assert_eq!(evening.sight(ANNA).asked, [A]);
+}
+
+#[test]
+fn a_decision_of_several_steps_is_taken_back_as_one() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "take 1");
+    evening.decide(BEN, "take 1");
+    let steps = Choice::Words(vec!["swap".to_owned(), "take 1".to_owned()]);
+    let seq = evening.table.seq();
+    evening.ok(
+        ANNA,
+        Command::Decide {
+            seq,
+            choice: steps,
+            unless_reveals: false,
+        },
+    );
+    // The first of the steps has told Anna something, so Ben must agree.
+    assert_eq!(evening.sight(ANNA).undo.alone, None);
+    evening.ok(ANNA, evening.undo());
+    assert_eq!(evening.sight(BEN).undo.request.expect("a request").count, 2);
+    evening.ok(BEN, Command::Consent { agree: true });
+    assert_eq!(
+        evening.table.record().expect("the game is on").moves.len(),
+        2
+    );
+}
+
+#[test]
+fn going_further_back_needs_everybody() {
+    let mut evening = Evening::new(Setup::new(3), Rules::default());
+    for (user, seat) in [(ANNA, 0), (BEN, 1), (CLEO, 2)] {
+        evening.ok(
+            user,
+            Command::Sit {
+                seat: Seat::new(seat),
+                name: None,
+            },
+        );
+    }
+    evening.ok(ANNA, Command::Start);
+    evening.decide(ANNA, "take 1");
+    evening.decide(BEN, "swap");
+    assert_eq!(evening.sight(ANNA).undo.agreed.as_deref(), Some("take 1"));
+    evening.ok(ANNA, evening.undo());
+    let request = evening.sight(CLEO).undo.request.expect("a request");
+    assert_eq!((request.by, request.count), (A, 2));
+    assert_eq!(request.waiting, [B, Seat::new(2)]);
+    evening.refused(
+        ANNA,
+        Command::Consent { agree: true },
+        ProblemCode::NotRequested,
+    );
+    evening.ok(BEN, Command::Consent { agree: true });
+    evening.refused(
+        BEN,
+        Command::Consent { agree: true },
+        ProblemCode::NotRequested,
+    );
+    assert_eq!(evening.stones(), 14, "Cleo has not agreed yet");
+    evening.ok(CLEO, Command::Consent { agree: true });
+    assert_eq!(evening.stones(), 15);
+    assert_eq!(evening.sight(ANNA).asked, [A]);
+    assert_eq!(evening.sight(ANNA).undo.request, None);
+}
+
+#[test]
+fn one_refusal_or_one_decision_ends_a_request() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "swap");
+    evening.ok(ANNA, evening.undo());
+    evening.ok(BEN, Command::Consent { agree: false });
+    assert_eq!(evening.sight(ANNA).undo.request, None);
+    evening.ok(ANNA, evening.undo());
+    assert!(evening.sight(ANNA).undo.request.is_some());
+    evening.decide(ANNA, "take 1");
+    assert_eq!(evening.sight(ANNA).undo.request, None);
+    evening.refused(
+        BEN,
+        Command::Consent { agree: true },
+        ProblemCode::NotRequested,
+    );
+}
+
+#[test]
+fn who_leaves_need_not_agree() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "swap");
+    evening.ok(ANNA, evening.undo());
+    evening.ok(BEN, Command::Leave);
+    assert!(
+        evening.sight(ANNA).legal.contains(&"swap".to_owned()),
+        "the swap is undone"
+    );
+}
+
+#[test]
+fn against_computers_one_goes_back_at_will() {
+    let mut evening = Evening::new(Setup::new(2), Rules::default());
+    evening.ok(
+        ANNA,
+        Command::Sit {
+            seat: A,
+            name: None,
+        },
+    );
+    evening.ok(ANNA, Command::Computer { seat: B, bot: None });
+    evening.ok(ANNA, Command::Start);
+    evening.decide(ANNA, "take 1");
+    while evening.sight(ANNA).asked == [B] {
+        evening.computers();
+    }
+    assert!(evening.stones() < 14);
+    evening.ok(ANNA, evening.undo());
+    assert_eq!((evening.stones(), evening.sight(ANNA).asked), (15, vec![A]));
+}
+
+#[test]
+fn undo_of_something_older_than_was_seen_is_stale() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "take 1");
+    let undo = evening.undo();
+    evening.decide(BEN, "take 1");
+    evening.refused(ANNA, undo, ProblemCode::Stale);
+}
+
+#[test]
+fn a_turn_can_be_kept_open() {
+    let mut evening = Evening::two(Rules::default());
+    evening.ok(ANNA, Command::HoldTurns { hold: true });
+    evening.decide(ANNA, "take 1");
+    let ben = evening.sight(BEN);
+    assert_eq!(
+        (ben.held, ben.asked, ben.legal.len()),
+        (Some(A), vec![A], 0)
+    );
+    evening.refused(BEN, evening.decision("take 1"), ProblemCode::Held);
+    evening.refused(BEN, Command::EndTurn, ProblemCode::NotAsked);
+    evening.ok(ANNA, evening.undo());
+    assert_eq!(evening.sight(ANNA).held, None);
+    evening.decide(ANNA, "take 2");
+    evening.ok(ANNA, Command::EndTurn);
+    evening.decide(BEN, "take 1");
+    assert_eq!(evening.stones(), 12);
+}
+
+#[test]
+fn a_turn_is_not_kept_open_by_who_leaves() {
+    let mut evening = Evening::two(Rules::default());
+    evening.ok(ANNA, Command::HoldTurns { hold: true });
+    evening.decide(ANNA, "take 1");
+    evening.ok(ANNA, Command::Leave);
+    evening.decide(BEN, "take 1");
+}
+
+#[test]
+fn the_log_forgets_what_was_taken_back() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "take 1");
+    let seen = evening.table.seq();
+    evening.decide(BEN, "take 1");
+    evening.ok(BEN, Command::HoldTurns { hold: true });
+    let later = evening.table.seq();
+    let (change, _) = evening
+        .run(BEN, &evening.undo())
+        .expect("nobody learned anything");
+    let looker = table::Looker {
+        user: Some(actor(CLEO).user),
+        seat: None,
+    };
+    let log = change.log(looker.viewer()).expect("something to tell");
+    assert_eq!(log.after, seen, "what came after is dropped");
+    let ids: Vec<_> = log
+        .entries
+        .iter()
+        .map(|entry| entry.text.id.as_ref())
+        .collect();
+    assert_eq!(ids, ["table-undone"]);
+    // Who was away when it was undone is told to drop it, too.
+    let resumed = evening.table.log(looker, later, 100);
+    assert_eq!((resumed.after, resumed.entries), (seen, log.entries));
+}

@@ -1,0 +1,135 @@
+//! What goes over a socket.
+
+use kit::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Command, Dictionary, Log, Preview, Problem, Sight, Time};
+
+/// What a client says over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Does something at the table.
+    Do {
+        /// Comes back with the answer.
+        id: u64,
+        /// What.
+        command: Command,
+    },
+    /// Looks from another of one's seats, or as a spectator.
+    Look {
+        /// From which.
+        #[ts(as = "Option<u8>")]
+        seat: Option<Seat>,
+    },
+    /// Asks for the time, and for a sign of life.
+    Ping,
+}
+
+/// What the server says over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// Everything, on arrival and after `look`.
+    Snapshot(Box<Snapshot>),
+    /// What changed.
+    Update {
+        /// The change of the sight, as a delta; null if it is the same.
+        #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
+        #[ts(type = "Delta", optional)]
+        delta: serde_json::Value,
+        /// New lines of the log.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        log: Option<Log>,
+        /// Words that were not used before.
+        #[serde(default, skip_serializing_if = "Dictionary::is_empty")]
+        #[ts(optional, as = "Option<Dictionary>")]
+        dictionary: Dictionary,
+    },
+    /// The answer to a command; its effects have been sent before.
+    Answer {
+        /// Of the command.
+        id: u64,
+        /// How it went.
+        answer: Answer,
+    },
+    /// Somebody says something.
+    Chat(Chat),
+    /// The answer to `ping`.
+    Pong {
+        /// Server time.
+        now: Time,
+    },
+    /// The last word before the server closes the socket.
+    Closed(Problem),
+}
+
+/// Everything that a client needs on arrival.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Snapshot {
+    /// Version of the protocol.
+    pub protocol: u32,
+    /// Server time.
+    pub now: Time,
+    /// What is seen.
+    pub sight: Sight,
+    /// What happened since the client was last here, or lately.
+    pub log: Log,
+    /// What the words in the sight mean.
+    pub dictionary: Dictionary,
+    /// What was said lately.
+    pub chat: Vec<Chat>,
+}
+
+/// How a command went.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// It is done, and saved.
+    Done(Done),
+    /// It is not done.
+    Problem(Problem),
+}
+
+/// What came of a command.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Done {
+    /// The change that it made, or that the same command made when it was first sent.
+    pub seq: u64,
+    /// The answer to `preview`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub preview: Option<Preview>,
+    /// The answer to `hint`, in the game's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hint: Option<String>,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Chat {
+    /// Its number at this table.
+    pub number: i64,
+    /// When, in Unix milliseconds.
+    pub at: u64,
+    /// Among whom.
+    pub room: Room,
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// Among whom something is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Room {
+    /// The players; spectators can read it.
+    Players,
+    /// The spectators; players can read it once the game is over.
+    Spectators,
+}

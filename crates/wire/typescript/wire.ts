@@ -1,0 +1,974 @@
+// Generated from the crate `wire` by `cargo xtask generate`; do not edit.
+
+/** A sentence, or a part of one, named by its Fluent id. */
+export type Message = { id: string, args?: Array<[string, Arg]>, };
+
+/** What stands in for one variable of a message. */
+export type Arg = { number: number } | { word: string } | { seat: number } | { message: Message } | { list: Array<Message> };
+
+/** How many play, and the options that differ from their default. */
+export type Setup = { players: number, options: { [name: string]: string }, };
+
+/** What changed between two documents: see docs/protocol.md. */
+export type Delta = { [key: string]: Delta } | Array<unknown>;
+
+/**
+ * How a command went.
+ */
+export type Answer = { "done": Done } | { "problem": Problem };
+
+/**
+ * A token for a program, which sends it as `Authorization: Bearer TOKEN`. Shown only once.
+ */
+export type ApiToken = { 
+/**
+ * The token.
+ */
+token: string, };
+
+/**
+ * A computer player.
+ */
+export type BotInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it does, in one English line.
+ */
+about: string, };
+
+/**
+ * Something said at a table.
+ */
+export type Chat = { 
+/**
+ * Its number at this table.
+ */
+number: number, 
+/**
+ * When, in Unix milliseconds.
+ */
+at: number, 
+/**
+ * Among whom.
+ */
+room: Room, 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * An answer to a prompt, one element for each step.
+ */
+export type Choice = { "words": Array<string> } | { "json": unknown[] };
+
+/**
+ * What a client says over a socket.
+ */
+export type ClientMessage = { "type": "do", 
+/**
+ * Comes back with the answer.
+ */
+id: number, 
+/**
+ * What.
+ */
+command: Command, } | { "type": "look", 
+/**
+ * From which.
+ */
+seat: number | null, } | { "type": "ping" };
+
+/**
+ * How long people may think, in milliseconds.
+ */
+export type Clock = { "type": "none" } | { "type": "move", 
+/**
+ * How long.
+ */
+time: number, } | { "type": "bank", 
+/**
+ * At the beginning.
+ */
+time: number, 
+/**
+ * After each turn.
+ */
+increment: number, };
+
+/**
+ * A clock of a seat.
+ */
+export type ClockState = { 
+/**
+ * Milliseconds left when it was last stopped or started.
+ */
+left: number, 
+/**
+ * Since when it runs, in server time.
+ */
+since: number | null, };
+
+/**
+ * What a client can ask of a table. The seat that acts is the one whose sight the client has.
+ */
+export type Command = { "type": "sit", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * What the player is called in this seat, if not by the account's name.
+ */
+name?: string, } | { "type": "stand", 
+/**
+ * Which.
+ */
+seat: number, } | { "type": "computer", 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * Which; the strongest if left out.
+ */
+bot?: string, } | { "type": "colour", 
+/**
+ * Which, 0 to 4.
+ */
+colour: number, } | { "type": "configure", 
+/**
+ * Number of players and options of the game.
+ */
+setup: Setup, 
+/**
+ * The rules of the table.
+ */
+rules: Rules, } | { "type": "start" } | { "type": "decide", 
+/**
+ * The `seq` of the sight that is answered. If the question has changed since, the answer
+ * is refused as stale. The same answer sent again is done only once.
+ */
+seq: number, 
+/**
+ * One step, or several that are carried out together or not at all.
+ */
+choice: Choice, 
+/**
+ * Refuses instead, with `reveals`, if the answer could not be taken back alone.
+ */
+unlessReveals?: boolean, } | { "type": "end-turn" } | { "type": "undo", 
+/**
+ * The `seq` of the sight in which undo was chosen; a decision since makes it stale.
+ */
+seq: number, } | { "type": "consent", 
+/**
+ * Whether.
+ */
+agree: boolean, } | { "type": "orders", 
+/**
+ * At most 16; the first that fits is used.
+ */
+orders: Array<Order>, } | { "type": "hold-turns", 
+/**
+ * Whether.
+ */
+hold: boolean, } | { "type": "leave" } | { "type": "back" } | { "type": "resign" } | { "type": "replace", 
+/**
+ * Whom.
+ */
+seat: number, } | { "type": "claim" } | { "type": "say", 
+/**
+ * At most 500 characters.
+ */
+text: string, } | { "type": "preview", 
+/**
+ * What.
+ */
+choice: Choice, } | { "type": "hint" };
+
+/**
+ * Who decides for a seat.
+ */
+export type Control = "free" | "human" | "computer" | "away" | "covered" | "resigned";
+
+/**
+ * A name and a password: to register with, or to log in with.
+ */
+export type Credentials = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The password, 8 to 200 characters.
+ */
+password: string, };
+
+/**
+ * What some words mean, in whatever situation.
+ */
+export type Definition = { 
+/**
+ * For people.
+ */
+label: Message, 
+/**
+ * For programs: the game's own JSON of the decision.
+ */
+json: unknown, };
+
+/**
+ * What came of a command.
+ */
+export type Done = { 
+/**
+ * The change that it made, or that the same command made when it was first sent.
+ */
+seq: number, 
+/**
+ * The answer to `preview`.
+ */
+preview?: Preview, 
+/**
+ * The answer to `hint`, in the game's words.
+ */
+hint?: string, };
+
+/**
+ * One line of the log, as one viewer may read it.
+ */
+export type Entry = { 
+/**
+ * The `seq` of the change that caused it.
+ */
+seq: number, 
+/**
+ * For people.
+ */
+text: Message, 
+/**
+ * For programs: the game's own JSON of the event; null for what happens around the game.
+ */
+json?: unknown, };
+
+/**
+ * The Atom feed of one's turns.
+ */
+export type FeedAddress = { 
+/**
+ * Its path. Who knows it can read the feed, and nothing more.
+ */
+path: string, };
+
+/**
+ * A game that can be played here.
+ */
+export type GameInfo = { 
+/**
+ * Its name on the wire.
+ */
+name: string, 
+/**
+ * The fewest players.
+ */
+fewest: number, 
+/**
+ * The most players.
+ */
+most: number, 
+/**
+ * Its options.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Its computer players, from the weakest to the strongest.
+ */
+bots: Array<BotInfo>, };
+
+/**
+ * Seconds that the table waits where the game itself has a time limit.
+ */
+export type Hourglass = number;
+
+/**
+ * Games brought in from record files.
+ */
+export type Imported = { 
+/**
+ * The tables they became.
+ */
+ids: Array<string>, };
+
+/**
+ * A stretch of the log.
+ */
+export type Log = { 
+/**
+ * It holds everything after this `seq`. A client drops what it has from later than that, since
+ * it may have been taken back.
+ */
+after: number, 
+/**
+ * In order.
+ */
+entries: Array<Entry>, };
+
+/**
+ * A device or program that is logged in.
+ */
+export type Login = { 
+/**
+ * Its number, to revoke it by.
+ */
+id: number, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * Since when, in Unix milliseconds.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour, in Unix milliseconds.
+ */
+used: number, 
+/**
+ * Whether it is the one that asks.
+ */
+this: boolean, };
+
+/**
+ * Who you are.
+ */
+export type Me = { 
+/**
+ * What you are called.
+ */
+name: string, 
+/**
+ * Whether you have a password and can log in elsewhere.
+ */
+registered: boolean, 
+/**
+ * How you fare, by game.
+ */
+standings: Array<Standing>, };
+
+/**
+ * A token for a program, to be made.
+ */
+export type NewApiToken = { 
+/**
+ * What to call it.
+ */
+label: string, };
+
+/**
+ * A guest to be.
+ */
+export type NewGuest = { 
+/**
+ * What to call them.
+ */
+name?: string, };
+
+/**
+ * A table to be made.
+ */
+export type NewTable = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * Number of players and options.
+ */
+setup: Setup, 
+/**
+ * The rules of the table.
+ */
+rules: Rules, 
+/**
+ * Whether it is listed in the lobby, or only for those who are invited.
+ */
+public: boolean, 
+/**
+ * Who takes which seat, from the first on; the rest stays free.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * Whether the game begins at once; all seats must be planned then.
+ */
+start: boolean, };
+
+/**
+ * Where to send news to.
+ */
+export type NewWebhook = { 
+/**
+ * An `http` or `https` address.
+ */
+url: string, };
+
+/**
+ * An option of a game.
+ */
+export type OptionInfo = { 
+/**
+ * Its name in a setup.
+ */
+name: string, 
+/**
+ * Its name for people.
+ */
+label: Message, 
+/**
+ * What it is when nothing is said.
+ */
+default: string, 
+/**
+ * What it can be, if it is one of some words.
+ */
+words: Array<string>, 
+/**
+ * Its smallest and largest value, if it is a number.
+ */
+range: [number, number] | null, 
+/**
+ * The form of its value, if it is a text.
+ */
+example: string | null, };
+
+/**
+ * An answer given in advance.
+ */
+export type Order = { 
+/**
+ * The kind of question that it answers.
+ */
+prompt: string, 
+/**
+ * The answer, in the game's words.
+ */
+words: string, 
+/**
+ * Whether it is used up by the first question of that kind.
+ */
+once: boolean, };
+
+/**
+ * The result of a game.
+ */
+export type Outcome = { 
+/**
+ * Points in seat order, unless the game ended early.
+ */
+scores: Array<number>, 
+/**
+ * Who has won.
+ */
+winners: Array<number>, 
+/**
+ * The verdict in words.
+ */
+verdict: Message, };
+
+/**
+ * How fast computer players decide.
+ */
+export type Pace = "instant" | "natural" | "calm";
+
+/**
+ * What a decision would change.
+ */
+export type Preview = { 
+/**
+ * Whether it could not be taken back alone. What it would reveal is not told.
+ */
+reveals: boolean, 
+/**
+ * The change of `view`, as a delta; null if it reveals something.
+ */
+delta: Delta | null, 
+/**
+ * What would happen.
+ */
+entries: Array<Entry>, };
+
+/**
+ * Why something was not done. Nothing has changed then.
+ */
+export type Problem = { 
+/**
+ * What kind of problem; a client has a sentence for each, `problem-CODE`.
+ */
+code: ProblemCode, 
+/**
+ * For developers, in English.
+ */
+text: string, 
+/**
+ * For people, where the rules of the game forbid it.
+ */
+reason?: Message, };
+
+/**
+ * A kind of problem.
+ */
+export type ProblemCode = "malformed" | "too-large" | "too-many" | "not-found" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
+
+/**
+ * What a seat is asked.
+ */
+export type Prompt = { 
+/**
+ * The kind of question.
+ */
+code: string, 
+/**
+ * For people.
+ */
+text: Message, 
+/**
+ * For programs: the game's own JSON of the question.
+ */
+json: unknown, };
+
+/**
+ * One person against the computer, at once.
+ */
+export type QuickStart = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * Number of players and options; two players (or the game's fewest, if more) if left out.
+ */
+setup?: Setup | null, 
+/**
+ * The opponents; the strongest if left out.
+ */
+bot?: string, };
+
+/**
+ * Why something is not possible.
+ */
+export type Reason = { 
+/**
+ * The kind of reason.
+ */
+code: string, 
+/**
+ * For people.
+ */
+text: Message, };
+
+/**
+ * A new name to be called by.
+ */
+export type Rename = { 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * Among whom something is said.
+ */
+export type Room = "players" | "spectators";
+
+/**
+ * What a table agrees on beside the rules of the game.
+ */
+export type Rules = { 
+/**
+ * How long people may think.
+ */
+clock: Clock, 
+/**
+ * What happens when their time is up.
+ */
+timeout: Timeout, 
+/**
+ * How long the table waits where the game itself has a time limit, in seconds.
+ */
+hourglass: Hourglass, 
+/**
+ * How fast computer players decide.
+ */
+pace: Pace, 
+/**
+ * Whether a player may ask the computer for advice.
+ */
+hints: boolean, 
+/**
+ * Whether strangers may not watch.
+ */
+noSpectators: boolean, };
+
+/**
+ * Who takes a seat of a new table.
+ */
+export type SeatPlan = "free" | "me" | { "guest": string } | { "computer": string };
+
+/**
+ * One seat.
+ */
+export type SeatState = { 
+/**
+ * What the player is called; null if the seat is free.
+ */
+name: string | null, 
+/**
+ * Who decides for it.
+ */
+control: Control, 
+/**
+ * Which computer player decides, if one does.
+ */
+bot: string | null, 
+/**
+ * Its colour, 0 to 4; no two seats have the same.
+ */
+colour: number, 
+/**
+ * Whether the person is connected.
+ */
+present: boolean, 
+/**
+ * Its clock, if the table has clocks.
+ */
+clock: ClockState | null, };
+
+/**
+ * What the server says over a socket.
+ */
+export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "update", 
+/**
+ * The change of the sight, as a delta; null if it is the same.
+ */
+delta?: Delta, 
+/**
+ * New lines of the log.
+ */
+log?: Log, 
+/**
+ * Words that were not used before.
+ */
+dictionary?: { [key in string]: Definition }, } | { "type": "answer", 
+/**
+ * Of the command.
+ */
+id: number, 
+/**
+ * How it went.
+ */
+answer: Answer, } | { "type": "chat" } & Chat | { "type": "pong", 
+/**
+ * Server time.
+ */
+now: number, } | { "type": "closed" } & Problem;
+
+/**
+ * Everything that one viewer may see of a table, as one document.
+ *
+ * It is sent whole once and then as deltas. What never changes with a word (its label, its JSON)
+ * is not in it but in the [`Dictionary`].
+ */
+export type Sight = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * How many changes the table has seen. Commands carry it, so that late ones are noticed.
+ */
+seq: number, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * How many play, and the options that differ from their default.
+ */
+setup: Setup, 
+/**
+ * The rules of the table.
+ */
+rules: Rules, 
+/**
+ * Whether it is listed in the lobby.
+ */
+public: boolean, 
+/**
+ * Before, during or after the game.
+ */
+stage: Stage, 
+/**
+ * Who you are here.
+ */
+you: You, 
+/**
+ * Everybody, in seat order.
+ */
+seats: Array<SeatState>, 
+/**
+ * How many people watch.
+ */
+watching: number, 
+/**
+ * The SHA-256 of the seed, fixed before the first draw.
+ */
+commitment: string, 
+/**
+ * The seed itself, once the game is over.
+ */
+seed: string | null, 
+/**
+ * Who must decide.
+ */
+asked: Array<number>, 
+/**
+ * Who keeps a turn open that could end.
+ */
+held: number | null, 
+/**
+ * What you are asked.
+ */
+prompt: Prompt | null, 
+/**
+ * Your sensible answers, in the game's words.
+ */
+legal: Array<string>, 
+/**
+ * What you might want to do but cannot: the words, and why.
+ */
+blocked: { [key in string]: Reason }, 
+/**
+ * What you may take back.
+ */
+undo: Undo, 
+/**
+ * Your answers in advance.
+ */
+orders: Array<Order>, 
+/**
+ * Whether your turn stays open until you end it.
+ */
+holdTurns: boolean, 
+/**
+ * The game as you may see it; null before it begins.
+ */
+view: unknown, 
+/**
+ * The result.
+ */
+outcome: Outcome | null, };
+
+/**
+ * Everything that a client needs on arrival.
+ */
+export type Snapshot = { 
+/**
+ * Version of the protocol.
+ */
+protocol: number, 
+/**
+ * Server time.
+ */
+now: number, 
+/**
+ * What is seen.
+ */
+sight: Sight, 
+/**
+ * What happened since the client was last here, or lately.
+ */
+log: Log, 
+/**
+ * What the words in the sight mean.
+ */
+dictionary: { [key in string]: Definition }, 
+/**
+ * What was said lately.
+ */
+chat: Array<Chat>, };
+
+/**
+ * Before, during or after the game.
+ */
+export type Stage = "open" | "playing" | "over";
+
+/**
+ * How somebody fares in a game.
+ */
+export type Standing = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * Finished games.
+ */
+played: number, 
+/**
+ * Games won.
+ */
+won: number, 
+/**
+ * The rating against other people; it begins at 1500.
+ */
+rating: number, 
+/**
+ * Games against other people, which the rating rests on.
+ */
+rated: number, };
+
+/**
+ * A table that was made.
+ */
+export type TableCreated = { 
+/**
+ * Its id, which is no secret.
+ */
+id: string, 
+/**
+ * What others need to be let in.
+ */
+invite: string, };
+
+/**
+ * A table in a list.
+ */
+export type TableSummary = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * Number of players and options.
+ */
+setup: Setup, 
+/**
+ * How long people may think.
+ */
+clock: Clock, 
+/**
+ * Before, during or after the game.
+ */
+stage: Stage, 
+/**
+ * What the players are called; null where a seat is free.
+ */
+names: Array<string | null>, 
+/**
+ * Who must decide.
+ */
+asked: Array<number>, 
+/**
+ * The seats that are yours.
+ */
+yours: Array<number>, 
+/**
+ * When something happened last, in Unix milliseconds.
+ */
+changed: number, 
+/**
+ * By when somebody must decide, in server time, if a clock runs.
+ */
+deadline: number | null, };
+
+/**
+ * What happens when the time of a person is up.
+ */
+export type Timeout = "computer" | "pass" | "forfeit";
+
+/**
+ * What can be taken back.
+ */
+export type Undo = { 
+/**
+ * Your last decision, in words, if you can take it back alone.
+ */
+alone: string | null, 
+/**
+ * Your last decision, in words, if you can ask to take it back.
+ */
+agreed: string | null, 
+/**
+ * An undo that somebody has asked for.
+ */
+request: UndoRequest | null, };
+
+/**
+ * An undo that waits for consent.
+ */
+export type UndoRequest = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * How many decisions it would take back.
+ */
+count: number, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Array<number>, };
+
+/**
+ * A place that news is sent to.
+ */
+export type Webhook = { 
+/**
+ * Its number, to remove it by.
+ */
+id: number, 
+/**
+ * The address.
+ */
+url: string, 
+/**
+ * What its messages are signed with; shown only when it is made.
+ */
+secret?: string, 
+/**
+ * How the last message fared.
+ */
+last: string | null, };
+
+/**
+ * Who you are at a table.
+ */
+export type You = { 
+/**
+ * Whose sight this is; null for that of a spectator.
+ */
+seat: number | null, 
+/**
+ * All seats that are yours. With several, choose whose sight to have.
+ */
+seats: Array<number>, 
+/**
+ * Whether the table is yours to configure and start.
+ */
+owner: boolean, 
+/**
+ * What others need to be let in, if you may invite.
+ */
+invite: string | null, };
