@@ -65,6 +65,7 @@ play-no-such-number = Volba číslo { $number } není; jsou volby 1 až { $count
 play-help-choice = číslo, nebo slova rozhodnutí
 play-help-list = všechny možnosti se slovy, která za ně lze napsat
 play-help-board = znovu postavení
+play-help-look = co říkají karty, které to mají v názvu
 play-help-undo = vezme zpět tvé poslední rozhodnutí; undo! jde dál, pokud všichni souhlasí
 play-help-hint = co by udělal nejlepší počítačový hráč
 play-help-why = co teď nemůžeš udělat a proč; why SLOVA se ptá na jedno rozhodnutí

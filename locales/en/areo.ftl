@@ -66,6 +66,7 @@ play-no-such-number = There is no choice number { $number }; there are 1 to { $c
 play-help-choice = a number, or the words of a decision
 play-help-list = all choices, each with the words that can be typed for it
 play-help-board = the position again
+play-help-look = what cards say: all with this in their name
 play-help-undo = takes back your last decision; undo! goes further, if all agree
 play-help-hint = what the best computer player would do
 play-help-why = what you cannot do now, and why; why WORDS asks about one decision

@@ -62,6 +62,7 @@ play-no-such-number = Er is geen keuze nummer { $number }; er zijn er 1 tot en m
 play-help-choice = een nummer, of de woorden van een beslissing
 play-help-list = alle keuzes, elk met de woorden die je ervoor kunt typen
 play-help-board = nog eens de stelling
+play-help-look = wat kaarten zeggen: alle met dit in hun naam
 play-help-undo = neemt je laatste beslissing terug; undo! gaat verder, als iedereen het goedvindt
 play-help-hint = wat de beste computerspeler zou doen
 play-help-why = wat je nu niet kunt doen en waarom; why WOORDEN vraagt naar één beslissing

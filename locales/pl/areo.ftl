@@ -65,6 +65,7 @@ play-no-such-number = Nie ma wyboru numer { $number }; są numery od 1 do { $cou
 play-help-choice = numer albo słowa decyzji
 play-help-list = wszystkie możliwości ze słowami, które można za nie wpisać
 play-help-board = jeszcze raz położenie
+play-help-look = co mówią karty, które mają to w nazwie
 play-help-undo = cofa twoją ostatnią decyzję; undo! cofa dalej, jeśli wszyscy się zgadzają
 play-help-hint = co zrobiłby najlepszy gracz komputerowy
 play-help-why = czego nie możesz teraz zrobić i dlaczego; why SŁOWA pyta o jedną decyzję

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::{GameName, Playable, with_game};
-use kit::{Message, Record, Seed, Session};
+use kit::{Catalogued, Message, Record, Seed, Session};
 use l10n::{Language, Writer};
 use rand::Rng as _;
 
@@ -107,7 +107,7 @@ fn choose(
     }
 }
 
-fn play<G: Playable + Drawn>(
+fn play<G: Playable + Drawn + Catalogued>(
     args: &Args,
     record: Option<&Record>,
     input: &mut dyn BufRead,

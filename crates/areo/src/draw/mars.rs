@@ -23,7 +23,8 @@ impl Drawn for Mars {
         let mut lines = vec![paint.ink(BOLD, &text.write(&heading(view)))];
         lines.extend((1..=ROWS).map(|row| board_row(view, map, row, paint)));
         lines.extend(off_planet(view, paint, text));
-        lines.push(paint.ink(DIM, &text.write(&Message::new("draw-mars-legend"))));
+        let legend = wrap(&text.write(&Message::new("draw-mars-legend")), LIST);
+        lines.extend(legend.iter().map(|line| paint.ink(DIM, line)));
         let claimed = |id: Message, owner: Option<Seat>| {
             let owner = owner.map_or("-".to_owned(), |seat| seat.to_string());
             format!("{} {owner}", text.write(&id))

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use kit::{Eyes, Message, Record, Seat, Tell as _, UndoError};
+use kit::{Catalogued, Eyes, Message, Record, Seat, Tell as _, UndoError};
 
 use super::turn::Choice;
 use super::{Client, Next, read_line};
@@ -12,10 +12,11 @@ use crate::files;
 use crate::paint::BOLD;
 
 /// What can be typed, with the message that explains it.
-const HELP: [(&str, &str); 10] = [
+const HELP: [(&str, &str); 11] = [
     ("1, 2, ...", "play-help-choice"),
     ("list", "play-help-list"),
     ("board", "play-help-board"),
+    ("look CARD", "play-help-look"),
     ("undo", "play-help-undo"),
     ("hint", "play-help-hint"),
     ("why", "play-help-why"),
@@ -25,7 +26,10 @@ const HELP: [(&str, &str); 10] = [
     ("quit", "play-help-quit"),
 ];
 
-impl<G: Drawn> Client<'_, G> {
+/// As many cards are shown at once.
+const SHOWN_CARDS: usize = 10;
+
+impl<G: Drawn + Catalogued> Client<'_, G> {
     /// Carries out a line if it is a command.
     pub(super) fn command(
         &mut self,
@@ -38,6 +42,7 @@ impl<G: Drawn> Client<'_, G> {
         match word {
             "list" => self.list(choices)?,
             "board" => self.show_board()?,
+            "look" => self.look(rest)?,
             "undo" => return self.undo(seat).map(Some),
             "undo!" => return self.undo_agreed(seat).map(Some),
             "hint" => self.hint(seat)?,
@@ -74,6 +79,30 @@ impl<G: Drawn> Client<'_, G> {
                 self.label(choice),
                 choice.1
             )?;
+        }
+        Ok(())
+    }
+
+    /// Shows what the cards say whose id or name has these words in it.
+    fn look(&mut self, words: &str) -> Result<()> {
+        let wanted = words.to_lowercase();
+        let found: Vec<_> = G::catalogue()
+            .into_iter()
+            .map(|entry| (self.text.write(&entry.name), entry))
+            .filter(|(name, entry)| {
+                entry.id.contains(&wanted) || name.to_lowercase().contains(&wanted)
+            })
+            .take(SHOWN_CARDS)
+            .collect();
+        if found.is_empty() {
+            let words = words.to_owned();
+            return self.say(&Message::new("play-not-understood").with("words", words));
+        }
+        for (name, entry) in found {
+            writeln!(self.out, "{}", self.paint.ink(BOLD, &name))?;
+            for part in &entry.text {
+                writeln!(self.out, "    {}", self.text.write(part))?;
+            }
         }
         Ok(())
     }

@@ -12,7 +12,9 @@ use std::io::{BufRead, Read as _, Write};
 
 use anyhow::Result;
 use bots::BotSpec;
-use kit::{Bot, Event as _, Eyes, Game, Message, Outcome, Seat, Session, Tell as _, Viewer};
+use kit::{
+    Bot, Catalogued, Event as _, Eyes, Game, Message, Outcome, Seat, Session, Tell as _, Viewer,
+};
 use l10n::Writer;
 
 use crate::draw::Drawn;
@@ -31,7 +33,7 @@ pub(crate) enum Player<G: Game> {
 }
 
 /// A game in the terminal.
-pub(crate) struct Client<'a, G: Drawn> {
+pub(crate) struct Client<'a, G: Drawn + Catalogued> {
     session: Session<G>,
     players: Vec<Player<G>>,
     /// The player that gives hints.
@@ -62,7 +64,7 @@ enum Next {
     Leave,
 }
 
-impl<'a, G: Drawn> Client<'a, G> {
+impl<'a, G: Drawn + Catalogued> Client<'a, G> {
     pub(crate) fn new(
         replayed: Replayed<G>,
         players: Vec<Player<G>>,

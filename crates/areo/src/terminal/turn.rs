@@ -1,7 +1,7 @@
 //! A player's turn: what is asked, what can be chosen, and what is typed.
 
 use anyhow::Result;
-use kit::{Message, Seat, Tell as _};
+use kit::{Catalogued, Message, Seat, Tell as _};
 
 use super::{Client, Next, read_line};
 use crate::draw::Drawn;
@@ -13,7 +13,7 @@ const LISTED: usize = 20;
 /// Something that can be chosen, and who would decide it: the player, or the table.
 pub(super) type Choice<G> = (Seat, <G as kit::Game>::Decision);
 
-impl<G: Drawn> Client<'_, G> {
+impl<G: Drawn + Catalogued> Client<'_, G> {
     /// Asks a player until the game moves.
     pub(super) fn turn(&mut self, seat: Seat) -> Result<Next> {
         if self.looking != seat && self.hand_over(seat)? == Next::Leave {

@@ -47,6 +47,21 @@ fn a_turn_goes_on_to_the_computers_and_comes_back() {
 }
 
 #[test]
+fn cards_can_be_looked_at_by_their_names() {
+    let args = [
+        "play", "--game", "shifter", "--lang", "pl", "--agents", "human",
+    ];
+    let said = run(
+        &folder("look"),
+        &args,
+        b"look max-4\nlook nothing like it\n",
+    )
+    .ok();
+    assert!(said.contains("Żółta Katastrofa\n    "), "{said}");
+    assert!(said.contains("Nie rozumiem „nothing like it”"), "{said}");
+}
+
+#[test]
 fn every_language_plays_without_an_unwritten_word() {
     for lang in ["en", "pl", "cs", "nl"] {
         let args = [
