@@ -115,7 +115,7 @@ shifter-prompt-discard = { $left ->
     }
 shifter-prompt-bid = Výzva: { $card }. Kolik nejméně akcí potřebuješ? Řekni číslo od 1 do { $most }.
 shifter-prompt-lower = Výzva: { $card }. Tvoje nabídka: { $own }. Dokud běží čas, řekni nižší číslo, nebo u ní zůstaň.
-shifter-prompt-timer = Vypršel čas?
+shifter-prompt-timer = Vypršel čas? Přesýpací hodiny odměřují sekundy: { $seconds }.
 shifter-prompt-attempt = { $left ->
         [0] Výzva: { $card }. Nezbývá žádná akce: ukonči pokus.
         [one] Výzva: { $card }. Zbývá jedna akce.
@@ -138,7 +138,7 @@ shifter-act-shift-column = Posunout sloupec { $column } { $way ->
         [up] nahoru
        *[down] dolů
     }
-shifter-decide-settle = Ukončit fázi teraformace
+shifter-decide-settle = Neprovádět další akce
 shifter-decide-declare = Ohlásit: { $mission }
 shifter-decide-goals = Nahlédnout do Knihy cílů
 shifter-decide-done = Ukončit tah
@@ -196,11 +196,16 @@ shifter-event-drew-these = { $seat } dobírá { $count ->
        *[other] { $count } karet
     }: { $missions }.
 shifter-event-turn = Na tahu: { $seat }.
-shifter-event-lost = { $needed ->
-        [one] Z Knihovny je třeba vzít jednu kartu, ale Knihovna je prázdná.
-        [few] Z Knihovny je třeba vzít { $needed } karty, ale zbývá jen: { $left }.
-       *[other] Z Knihovny je třeba vzít { $needed } karet, ale zbývá jen: { $left }.
-    }
+shifter-event-lost = Z Knihovny je třeba vzít { $needed ->
+        [one] jednu kartu
+        [few] { $needed } karty
+       *[other] { $needed } karet
+    }, ale { $left ->
+        [0] je prázdná
+        [one] zbývá jen jedna
+        [few] zbývají jen { $left }
+       *[other] zbývá jen { $left }
+    }.
 shifter-event-revealed = Výzva: { $card }.
 shifter-event-put-back = { $fewest ->
         [0] Výzva ({ $card }): Planeta ji už splňuje, karta jde pod Knihovnu.

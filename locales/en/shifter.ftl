@@ -116,7 +116,7 @@ shifter-prompt-discard = { $left ->
     }
 shifter-prompt-bid = The challenge is { $card }. How few actions do you need? Name a number from 1 to { $most }.
 shifter-prompt-lower = The challenge is { $card }, and your number is { $own }. Name a lower one while the time runs, or leave it.
-shifter-prompt-timer = Is the time up?
+shifter-prompt-timer = Is the time up? It runs for { $seconds } seconds.
 shifter-prompt-attempt = { $left ->
         [0] The challenge is { $card }. No action is left: end the attempt.
         [one] Meet the challenge, { $card }: one action is left.
@@ -138,7 +138,8 @@ shifter-act-shift-column = Shift column { $column } { $way ->
         [up] up
        *[down] down
     }
-shifter-decide-settle = End the terraforming phase
+# Ends the terraforming phase, or an attempt in the competitive variant.
+shifter-decide-settle = Perform no further action
 shifter-decide-declare = Declare { $mission }
 shifter-decide-goals = Check the Book of Goals
 shifter-decide-done = End your turn
@@ -191,9 +192,13 @@ shifter-event-drew-these = { $seat } draws { $count ->
     }: { $missions }.
 shifter-event-turn = It is the turn of { $seat }.
 shifter-event-lost = { $needed ->
-        [one] One card should come from the Library, but it is empty.
-       *[other] { $needed } cards should come from the Library, but only { $left } are there.
-    }
+        [one] One card
+       *[other] { $needed } cards
+    } should come from the Library, but { $left ->
+        [0] it is empty
+        [one] only one is there
+       *[other] only { $left } are there
+    }.
 shifter-event-revealed = The challenge is { $card }.
 shifter-event-put-back = { $fewest ->
         [0] The Planet meets { $card } as it is, so the card goes under the Library.

@@ -109,7 +109,7 @@ shifter-prompt-discard = { $left ->
     }
 shifter-prompt-bid = De uitdaging is { $card }. Met hoe weinig acties lukt het je? Noem een getal van 1 tot { $most }.
 shifter-prompt-lower = De uitdaging is { $card } en jouw bod is { $own }. Noem een lager getal zolang de tijd loopt, of laat het zo.
-shifter-prompt-timer = Is de tijd om?
+shifter-prompt-timer = Is de tijd om? De zandloper loopt { $seconds } seconden.
 shifter-prompt-attempt = { $left ->
         [0] De uitdaging is { $card }. Er is geen actie meer over: beëindig de poging.
         [one] De uitdaging is { $card }. Er is nog één actie.
@@ -131,7 +131,7 @@ shifter-act-shift-column = Kolom { $column } naar { $way ->
         [up] boven
        *[down] beneden
     } schuiven
-shifter-decide-settle = De terraformingfase beëindigen
+shifter-decide-settle = Geen acties meer uitvoeren
 shifter-decide-declare = Melden: { $mission }
 shifter-decide-goals = In het Doelenboek kijken
 shifter-decide-done = Je beurt beëindigen
@@ -184,9 +184,13 @@ shifter-event-drew-these = { $seat } trekt { $count ->
     }: { $missions }.
 shifter-event-turn = { $seat } is aan de beurt.
 shifter-event-lost = { $needed ->
-        [one] Er moet één kaart uit de Bibliotheek komen, maar die is leeg.
-       *[other] Er moeten { $needed } kaarten uit de Bibliotheek komen, maar er zijn er maar { $left }.
-    }
+        [one] Er moet één kaart
+       *[other] Er moeten { $needed } kaarten
+    } uit de Bibliotheek komen, maar { $left ->
+        [0] die is leeg
+        [one] er is er maar één
+       *[other] er zijn er maar { $left }
+    }.
 shifter-event-revealed = De uitdaging is { $card }.
 shifter-event-put-back = { $fewest ->
         [0] De Planeet voldoet al aan { $card }; de kaart gaat onder de Bibliotheek.

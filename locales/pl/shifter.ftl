@@ -115,7 +115,7 @@ shifter-prompt-discard = { $left ->
     }
 shifter-prompt-bid = Wyzwanie: { $card }. Ile najmniej akcji potrzebujesz? Podaj liczbę od 1 do { $most }.
 shifter-prompt-lower = Wyzwanie: { $card }. Twoja deklaracja: { $own }. Podaj niższą liczbę, póki płynie czas, albo zostań przy swojej.
-shifter-prompt-timer = Czy czas minął?
+shifter-prompt-timer = Czy czas minął? Klepsydra odmierza sekundy: { $seconds }.
 shifter-prompt-attempt = { $left ->
         [0] Wyzwanie: { $card }. Nie ma już akcji: zakończ próbę.
         [one] Wyzwanie: { $card }. Została jedna akcja.
@@ -138,7 +138,7 @@ shifter-act-shift-column = Przesuń kolumnę { $column } w { $way ->
         [up] górę
        *[down] dół
     }
-shifter-decide-settle = Zakończ fazę Terraformacji
+shifter-decide-settle = Nie wykonuj więcej akcji
 shifter-decide-declare = Zgłoś: { $mission }
 shifter-decide-goals = Sprawdź Księgę Celów
 shifter-decide-done = Zakończ turę
@@ -196,11 +196,16 @@ shifter-event-drew-these = { $seat } dobiera { $count ->
        *[many] { $count } kart
     }: { $missions }.
 shifter-event-turn = Tura: { $seat }.
-shifter-event-lost = { $needed ->
-        [one] Z Biblioteki trzeba wziąć jedną kartę, a jest pusta.
-        [few] Z Biblioteki trzeba wziąć { $needed } karty, a zostało tylko: { $left }.
-       *[many] Z Biblioteki trzeba wziąć { $needed } kart, a zostało tylko: { $left }.
-    }
+shifter-event-lost = Z Biblioteki trzeba wziąć { $needed ->
+        [one] jedną kartę
+        [few] { $needed } karty
+       *[many] { $needed } kart
+    }, a { $left ->
+        [0] jest pusta
+        [one] została tylko jedna
+        [few] zostały tylko { $left }
+       *[many] zostało tylko { $left }
+    }.
 shifter-event-revealed = Wyzwanie: { $card }.
 shifter-event-put-back = { $fewest ->
         [0] { $card }: Planeta już to spełnia, więc karta trafia pod Bibliotekę.

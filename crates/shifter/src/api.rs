@@ -43,7 +43,10 @@ pub enum Prompt {
         own: u8,
     },
     /// Say when the time is up; the table is asked this.
-    Timer,
+    Timer {
+        /// How long it runs.
+        seconds: u32,
+    },
     /// Perform an action to meet the challenge, or end the attempt.
     Attempt {
         /// The challenge.
@@ -61,7 +64,7 @@ impl kit::Prompt for Prompt {
             Self::Discard { .. } => "discard",
             Self::Bid { .. } => "bid",
             Self::Lower { .. } => "lower",
-            Self::Timer => "timer",
+            Self::Timer { .. } => "timer",
             Self::Attempt { .. } => "attempt",
         }
     }

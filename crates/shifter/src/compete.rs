@@ -137,7 +137,9 @@ impl Compete {
             }),
             Phase::Lower { .. } => Some(match self.bid_of(seat) {
                 Some(own) => Prompt::Lower { card, own },
-                None => Prompt::Timer,
+                None => Prompt::Timer {
+                    seconds: set().competitive.timer_seconds,
+                },
             }),
             Phase::Attempt { .. } => Some(Prompt::Attempt {
                 card,

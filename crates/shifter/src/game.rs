@@ -189,3 +189,144 @@ impl Game for Shifter {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use testkit::conformance::{Suite, run_with};
+
+    use super::*;
+    use crate::compete;
+    use crate::coop::{self, Phase};
+    use crate::planet::Cell;
+
+    /// Every way to set the game up that differs in its rules, for every number of players.
+    fn setups() -> Vec<Setup> {
+        let mut setups = Vec::new();
+        for players in 1..=4 {
+            for goals in ["first", "random", "8-6-4-9"] {
+                for disasters in ["none", "yellow", "one-red", "two-reds"] {
+                    for matching in ["at-least", "exact"] {
+                        setups.push(
+                            Setup::new(players)
+                                .with("goals", goals)
+                                .with("disasters", disasters)
+                                .with("matching", matching),
+                        );
+                    }
+                }
+            }
+        }
+        for players in 2..=4 {
+            for matching in ["at-least", "exact"] {
+                for leader in ["next", "same", "bidder"] {
+                    for restore in ["no", "yes"] {
+                        for (cap, target) in [(10, 0), (2, 1), (20, 3)] {
+                            setups.push(
+                                Setup::new(players)
+                                    .with("mode", "compete")
+                                    .with("matching", matching)
+                                    .with("leader", leader)
+                                    .with("restore", restore)
+                                    .with("bid-cap", cap)
+                                    .with("target", target),
+                            );
+                        }
+                    }
+                }
+            }
+        }
+        setups
+    }
+
+    /// No card is ever lost or doubled, and nobody has done more than was allowed.
+    fn is_sound(game: &Shifter) {
+        let used = game.field.used;
+        assert!(used.shifts + used.flips <= used.actions);
+        match &game.table {
+            Table::Coop(coop) => {
+                let piles = coop.library.iter().chain(&coop.discard);
+                let cards = coop.hands.iter().flatten().chain(piles).copied();
+                assert!(same(cards, coop::deck(coop.hands.len())));
+                let full = coop
+                    .hands
+                    .iter()
+                    .all(|hand| hand.len() == usize::from(set().setup.hand));
+                assert!(full || coop.phase != Phase::Terraform);
+                let pile = coop.reds.map_or(0, |_| set().setup.disaster_pile.into());
+                assert_eq!(coop.in_force.len() + coop.face_down.len(), pile);
+                let achieved = coop.achieved.iter().filter(|achieved| **achieved).count();
+                assert_eq!(coop.in_force.len(), pile.min(achieved + 1));
+                assert!(used.actions <= set().setup.actions);
+            }
+            Table::Compete(compete) => {
+                let open = compete.library.iter().chain(&compete.challenge);
+                let mut cards: Vec<_> = open.copied().collect();
+                cards.sort_unstable();
+                cards.dedup();
+                let over = matches!(compete.phase, compete::Phase::Over { winner: Some(_) });
+                let taken: u8 = compete
+                    .points
+                    .iter()
+                    .map(|points| points.won + points.lost)
+                    .sum();
+                // The challenge that has decided the game lies in front of its winner.
+                let all = cards.len() + usize::from(taken) - usize::from(over);
+                assert_eq!(all, compete::deck().count());
+                assert!(compete.put_back <= compete.library.len());
+                assert!(used.actions <= compete.options.bid_cap);
+            }
+        }
+    }
+
+    fn same<T: Ord>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> bool {
+        let (mut one, mut other): (Vec<_>, Vec<_>) = (one.collect(), other.collect());
+        one.sort_unstable();
+        other.sort_unstable();
+        one == other
+    }
+
+    #[test]
+    fn every_variant_keeps_the_contract() {
+        let setups = setups();
+        let suite = Suite {
+            games: 10_000_usize.div_ceil(setups.len()),
+            look: 40,
+            seed: 1,
+        };
+        let report = run_with::<Shifter>(&setups, suite, is_sound);
+        assert!(report.games >= 10_000, "{report:?}");
+        assert!(report.undone > 0, "{report:?}");
+    }
+
+    #[test]
+    fn tiles_lie_in_any_cell_and_any_pose() {
+        let games = 4_000;
+        let mut tiles = [[0; TILES]; TILES];
+        let mut poses = [[0; 4]; TILES];
+        for number in 0..games {
+            let game =
+                Shifter::start(&Setup::new(1), Seed::from_number(number)).expect("it starts");
+            for cell in Cell::all() {
+                let TileId(tile) = game.planet().tile(cell);
+                tiles[usize::from(tile)][cell.index()] += 1;
+                poses[usize::from(tile)][game.planet().pose(cell).index()] += 1;
+            }
+        }
+        // Mean 250 and 1000, each with a deviation of about 15 and 27: five deviations off is chance
+        // no more.
+        assert!(
+            tiles
+                .iter()
+                .flatten()
+                .all(|&count| (170..=330).contains(&count)),
+            "{tiles:?}"
+        );
+        assert!(
+            poses
+                .iter()
+                .flatten()
+                .all(|&count| (860..=1140).contains(&count)),
+            "{poses:?}"
+        );
+    }
+}

@@ -22,7 +22,9 @@ impl Tell for Prompt {
             Self::Lower { card, own } => Message::new("shifter-prompt-lower")
                 .with("card", card.tell())
                 .with("own", own),
-            Self::Timer => Message::new("shifter-prompt-timer"),
+            Self::Timer { seconds } => {
+                Message::new("shifter-prompt-timer").with("seconds", seconds)
+            }
             Self::Attempt { card, left } => Message::new("shifter-prompt-attempt")
                 .with("card", card.tell())
                 .with("left", left),

@@ -30,7 +30,7 @@ fn messages() -> Vec<Message> {
                 card: CARD,
                 own: number,
             },
-            Prompt::Timer,
+            Prompt::Timer { seconds: 60 },
             Prompt::Attempt {
                 card: CARD,
                 left: number,
@@ -159,7 +159,7 @@ fn messages() -> Vec<Message> {
     messages.extend(
         Shifter::OPTIONS
             .iter()
-            .map(|option| option.message::<Shifter>()),
+            .map(kit::OptionSpec::message::<Shifter>),
     );
     for entry in Shifter::catalogue() {
         messages.push(entry.name);
