@@ -2,7 +2,7 @@
 //!
 //! Their words are in [`words`](crate::words), their sentences in [`tell`](crate::tell).
 
-use kit::{Seat, Viewer};
+use kit::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::SpaceId;
@@ -127,6 +127,15 @@ pub enum Decision {
     Done,
 }
 
+/// An effect that waits for its turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Due {
+    /// Where it comes from.
+    pub source: Source,
+    /// What it does.
+    pub effect: Message,
+}
+
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -172,20 +181,22 @@ pub enum Prompt {
     },
     /// Which of the due effects comes first.
     Order {
-        /// The effects, by where they come from.
-        of: Vec<Source>,
+        /// The effects.
+        of: Vec<Due>,
     },
     /// Which of the ways to take.
     Option {
         /// What offers them.
         source: Source,
-        /// How many there are.
-        count: u8,
+        /// What each does, the first being `option 1`; some may not be possible now.
+        options: Vec<Message>,
     },
     /// Whether to do something.
     Whether {
         /// What offers it.
         source: Source,
+        /// What would be done.
+        what: Message,
     },
     /// Where to put a tile.
     Place {

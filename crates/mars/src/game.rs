@@ -5,11 +5,12 @@ use kit::{
     BySeat, Chance, Game, Log, Message, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
 };
 
-use crate::api::{Decision, Event, Pick, Prompt, Reason};
+use crate::api::{Decision, Due, Event, Pick, Prompt, Reason};
 use crate::data::{Resource, catalogue};
 use crate::effects::ensure;
 use crate::setup::OPTIONS;
-use crate::state::{Mars, Phase, Question};
+use crate::state::{Mars, Phase, Question, Task};
+use crate::text::asked;
 use crate::view::View;
 
 impl Mars {
@@ -76,14 +77,23 @@ impl Game for Mars {
             (_, Question::Pay(bill)) => self.pay_prompt(&bill),
             (_, Question::Order) => {
                 let due = self.conflicting();
+                let due = due.iter().map(|index| self.due[*index]);
+                let label = |task: Task| Due {
+                    source: task.source,
+                    effect: asked::effect(task.source, task.effect()),
+                };
                 Prompt::Order {
-                    of: due.iter().map(|index| self.due[*index].source).collect(),
+                    of: due.map(label).collect(),
                 }
             }
             (_, Question::Effect(task)) => self.effect_prompt(task),
             (_, Question::Action(source)) => Prompt::Option {
                 source,
-                count: source.actions().len() as u8,
+                options: source
+                    .actions()
+                    .iter()
+                    .map(|way| asked::way(source, way))
+                    .collect(),
             },
             (_, Question::Sell(_)) => Prompt::Sell,
             (Phase::Actions, Question::Phase) => Prompt::Action {

@@ -113,9 +113,16 @@ impl Tell for Payment {
     }
 }
 
-/// So much of a resource, with its plural: `mars-amount-steel`.
+/// The name of a production.
+fn production(resource: Resource) -> Message {
+    Message::new(format!("mars-production-{resource}"))
+}
+
+/// So much of a resource, with its plural.
 fn amount(resource: Resource, count: i64) -> Message {
-    Message::new(format!("mars-amount-{resource}")).with("count", count)
+    Message::new("mars-text-amount")
+        .with("resource", resource.word())
+        .with("count", count)
 }
 
 impl Tell for Target {
@@ -208,22 +215,10 @@ impl Tell for Prompt {
             Self::Action { second } => ask.with("second", if second { "yes" } else { "no" }),
             Self::Pay { price, source, .. } => ask.with("price", price).with("source", source),
             Self::Order { ref of } => {
-                ask.with("effects", of.iter().map(Tell::tell).collect::<Vec<_>>())
+                let effects = of.iter().map(|due| due.effect.clone());
+                ask.with("effects", effects.collect::<Vec<_>>())
             }
             Self::Place { tile, source } => ask.with("tile", tile).with("source", source),
-            Self::Reduce {
-                resource,
-                count,
-                source,
-            }
-            | Self::Remove {
-                resource,
-                up_to: count,
-                source,
-                ..
-            } => ask
-                .with("amount", amount(resource, count.into()))
-                .with("source", source),
             Self::RemoveTokens {
                 token,
                 up_to,
@@ -237,10 +232,32 @@ impl Tell for Prompt {
                 up_to: count,
                 source,
             }
-            | Self::Keep { count, source, .. }
-            | Self::Option { source, count } => ask.with("count", count).with("source", source),
-            Self::Whether { source }
-            | Self::ClaimSpace { source }
+            | Self::Keep { count, source, .. } => ask.with("count", count).with("source", source),
+            Self::Option {
+                source,
+                ref options,
+            } => ask.with("options", options.clone()).with("source", source),
+            Self::Whether { source, ref what } => {
+                ask.with("what", what.clone()).with("source", source)
+            }
+            Self::Reduce {
+                resource,
+                count,
+                source,
+            } => ask
+                .with("what", production(resource))
+                .with("count", count)
+                .with("source", source),
+            Self::Remove {
+                resource,
+                up_to,
+                steal,
+                source,
+            } => ask
+                .with("amount", amount(resource, up_to.into()))
+                .with("steal", if steal { "yes" } else { "no" })
+                .with("source", source),
+            Self::ClaimSpace { source }
             | Self::CopyProduction { source }
             | Self::Resource { source }
             | Self::Discard { source } => ask.with("source", source),
@@ -304,7 +321,7 @@ impl Tell for Reason {
                 needs,
                 is,
             } => why
-                .with("parameter", parameter)
+                .with("parameter", parameter.word())
                 .with("needs", needs)
                 .with("is", is),
             Self::TooFewTags { tag, needs, has } => {
@@ -315,7 +332,7 @@ impl Tell for Reason {
                 needs,
                 has,
             } => why
-                .with("resource", resource)
+                .with("what", production(resource))
                 .with("needs", needs)
                 .with("has", has),
             Self::TooFewCities { needs, has }
@@ -331,7 +348,7 @@ impl Tell for Reason {
                 .with("has", has),
             Self::NoSpace { tile } => why.with("tile", tile),
             Self::NobodyToReduce { resource, count } => {
-                why.with("resource", resource).with("count", count)
+                why.with("what", production(resource)).with("count", count)
             }
             Self::NotReached { needs, has } => why.with("needs", needs).with("has", has),
             Self::PoleNotAffordable { short } => why.with("short", short),
@@ -437,23 +454,23 @@ impl Tell for Event {
                 let (id, count) = change("production", by);
                 let message = Message::new(id)
                     .with("seat", seat)
-                    .with("resource", resource);
+                    .with("what", production(resource));
                 message.with("count", count).with("source", source)
             }
             Self::RivalLost {
                 resource,
                 count,
-                production,
+                production: is_production,
                 source,
             } => {
-                let id = if production {
-                    "mars-log-rival-production"
+                let message = if is_production {
+                    say("mars-log-rival-production")
+                        .with("what", production(resource))
+                        .with("count", count)
                 } else {
-                    "mars-log-rival-stock"
+                    say("mars-log-rival-stock").with("amount", amount(resource, count.into()))
                 };
-                say(id)
-                    .with("amount", amount(resource, count.into()))
-                    .with("source", source)
+                message.with("source", source)
             }
             Self::EnergyBecameHeat { seat, count } => say("mars-log-energy-became-heat")
                 .with("seat", seat)

@@ -118,7 +118,7 @@ pub struct Rules {
 }
 
 /// Something that can be bought at any time.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// What it costs.

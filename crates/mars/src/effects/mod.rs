@@ -15,6 +15,7 @@ use kit::{Log, Seat};
 use crate::api::{Decision, Event, Pick, Prompt, Reason, Source};
 use crate::data::{Action, Bespoke, Effect, Effects, Resource, catalogue};
 use crate::state::{Mars, Question, Task};
+use crate::text::asked;
 
 impl Task {
     pub(crate) fn effect(&self) -> &'static Effect {
@@ -301,9 +302,15 @@ impl Mars {
             Effect::Bespoke(Bespoke::CopyProductionBox) => Prompt::CopyProduction { source },
             Effect::ChooseOne(options) => Prompt::Option {
                 source,
-                count: options.len() as u8,
+                options: options
+                    .iter()
+                    .map(|list| asked::option(source, list))
+                    .collect(),
             },
-            Effect::May(_) => Prompt::Whether { source },
+            Effect::May(list) => Prompt::Whether {
+                source,
+                what: asked::option(source, list),
+            },
             Effect::DrawKeep { keep, .. } => {
                 let player = &self.players[task.seat];
                 let count = keep.saturating_sub(player.picked.len() as u8);

@@ -85,7 +85,7 @@ impl<'a> Face<'a> {
     }
 
     /// What one effect says; `times` is how often a tile is placed.
-    fn part(&self, effect: &Effect, times: usize) -> Vec<Message> {
+    pub(super) fn part(&self, effect: &Effect, times: usize) -> Vec<Message> {
         let say = Message::new;
         vec![match effect {
             Effect::Production(changes) => return production_changes(changes),

@@ -4,6 +4,7 @@
 //! apart. It is made of a few whole-sentence messages, one for each form of the effect language,
 //! whose words are in `locales/*/mars-text.ftl`.
 
+pub(crate) mod asked;
 mod effects;
 pub mod names;
 mod phrases;

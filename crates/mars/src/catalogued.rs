@@ -1,0 +1,92 @@
+//! What is in the box: project cards, corporations, standard projects, milestones and awards.
+
+use kit::{Catalogued, Entry, Made, Message, Source};
+use serde::Serialize;
+
+use crate::data::{CardId, CorporationId, MapId, StandardProject, catalogue};
+use crate::state::Mars;
+use crate::text;
+
+impl Catalogued for Mars {
+    fn catalogue() -> Vec<Entry> {
+        let maps = || {
+            catalogue()
+                .maps()
+                .iter()
+                .filter_map(|map| MapId::find(&map.id))
+        };
+        let milestones = maps().flat_map(MapId::milestones).map(|milestone| {
+            let milestone = milestone.milestone();
+            let name = text::names::milestone(milestone);
+            entry(
+                &milestone.id,
+                "milestone",
+                name,
+                vec![text::milestone(milestone)],
+                milestone,
+            )
+        });
+        let awards = maps().flat_map(MapId::awards).map(|award| {
+            let award = award.award();
+            let name = text::names::award(award);
+            entry(&award.id, "award", name, vec![text::award(award)], award)
+        });
+        let projects = StandardProject::ALL
+            .iter()
+            .map(|project| standard_project(*project));
+        CardId::all()
+            .map(card)
+            .chain(CorporationId::all().map(corporation))
+            .chain(projects)
+            .chain(milestones)
+            .chain(awards)
+            .collect()
+    }
+}
+
+fn card(card: CardId) -> Entry {
+    let project = card.card();
+    let text = text::project(project).paragraphs();
+    let made = if project.is_bespoke() {
+        Made::Bespoke
+    } else {
+        Made::Data
+    };
+    let name = text::names::card(project);
+    Entry {
+        made,
+        ..entry(&project.id, "project", name, text, project)
+    }
+}
+
+fn corporation(corporation: CorporationId) -> Entry {
+    let corporation = corporation.corporation();
+    let text = text::corporation(corporation).paragraphs();
+    let name = text::names::corporation(corporation);
+    entry(&corporation.id, "corporation", name, text, corporation)
+}
+
+fn standard_project(project: StandardProject) -> Entry {
+    let offer = catalogue().offer(project);
+    let text = vec![text::standard_project(project, offer)];
+    let name = kit::Tell::tell(&project);
+    entry(project.word(), "standard-project", name, text, offer)
+}
+
+fn entry(
+    id: &str,
+    kind: &'static str,
+    name: Message,
+    text: Vec<Message>,
+    facts: &impl Serialize,
+) -> Entry {
+    Entry {
+        id: id.to_owned(),
+        kind,
+        source: Source::Printed,
+        made: Made::Data,
+        name,
+        text,
+        facts: serde_json::to_value(facts).expect("the data of a component is plain"),
+    }
+}
