@@ -1,0 +1,289 @@
+# The web client: what all its pages share. What only one game needs is in NAME-web.ftl.
+
+## Building blocks
+
+close = Zavřít
+cancel = Zrušit
+agree = Souhlasím
+refuse = Nesouhlasím
+guest = Host
+guest-number = Host { $number }
+seconds = { $seconds } s
+minutes = { $minutes } min
+hours = { $hours } h
+days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+players-range = { $fewest } až { $most }
+
+# The title of the browser's window.
+title = { $game } · Areo
+title-your-turn = Jste na tahu · { $game }
+
+## The bar above pages
+
+nav = Stránky
+nav-play = Hrát
+nav-replays = Záznamy
+nav-learn = Učit se
+nav-cards = Karty
+
+## Settings
+
+settings = Nastavení
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-system = podle systému
+settings-theme-dark = tmavý
+settings-theme-light = světlý
+settings-sound = Zvuk, když jsem na tahu
+settings-confirm-reveals = Ptát se před tím, co nelze vzít zpět
+settings-notify = Upozornit mě, když jsem na tahu
+settings-notify-on = Tento prohlížeč vám řekne, když jste na tahu.
+
+## Home
+
+home-title = Areo: hry o teraformaci
+home-play-now = Hrát hned
+home-about-mars = Zahřejte planetu, naplňte moře, získejte víc bodů než ostatní.
+home-about-dice = Házejte produkcí, otáčejte kostky, teraformujte jako první.
+home-about-shifter = Otáčejte, posouvejte a převracejte dílky, až budou splněny všechny cíle.
+home-more-mars = Tharsis, Hellas, Elysium
+home-more-dice = Éra korporací
+home-more-shifter = společně, nebo proti sobě
+home-play-computer = Hrát s počítačem
+home-with-people = S lidmi
+home-my-games = Moje hry
+home-running = { $count ->
+        [one] { $count } rozehraná
+        [few] { $count } rozehrané
+       *[other] { $count } rozehraných
+    }
+home-no-games = Tady najdete své hry.
+home-with = hráči: { $names }
+home-alone = bez dalších hráčů
+home-over = dohráno
+home-gathering = ještě nezačalo
+home-waiting = čeká se
+home-open-tables = Otevřené stoly
+home-no-tables = Nikdo teď nečeká na hráče. Otevřete vlastní stůl: S lidmi.
+home-column-table = Stůl
+home-column-players = Hráči
+home-column-pace = Tempo
+home-column-seats = Místa
+home-join = Přidat se
+home-watch = Sledovat
+your-turn = Jste na tahu
+
+clock-none = bez hodin
+# $time is a length of time, such as 5 min.
+clock-move = { $time } na každé rozhodnutí
+clock-bank = { $time } na hráče
+clock-bank-increment = { $time } na hráče a po každém tahu { $increment } navíc
+
+## A new table
+
+new-title = Nový stůl: { $game }
+new-seats = Kdo hraje
+# $range is 1 to 4 or the like.
+new-players = Hráči ({ $range })
+new-seat = Místo { $number }
+new-seat-me = { $name } (vy)
+new-seat-free = volné pro toho, kdo se přidá
+new-seat-guest = někdo u tohoto zařízení
+new-seat-computer = Počítač: { $bot }
+new-guest-name = Jméno
+new-public = Ukázat mezi otevřenými stoly
+new-options = Možnosti hry
+new-rules = Hodiny, rady a diváci
+new-start = Začít
+new-open = Otevřít stůl
+bot-random = hraje náhodně
+bot-greedy = rychlý
+bot-strong = silný
+
+rules-clock = Čas na rozmyšlenou
+rules-timeout = Když čas vyprší
+rules-timeout-computer = dál hraje počítač
+rules-timeout-pass = tah končí
+rules-timeout-forfeit = hra je prohraná
+rules-pace = Počítače se rozhodují
+rules-pace-instant = hned
+rules-pace-natural = tak, aby se to dalo sledovat
+rules-pace-calm = v klidu
+rules-hints = Rady jsou dovoleny
+rules-spectators = Kdokoli se smí dívat
+
+## Before the game
+
+gathering-title = { $game }: hráči se scházejí
+gathering-sit = Sednout si sem
+gathering-stand = Uvolnit místo
+gathering-computer = Počítač…
+gathering-invite = Kdo má tento odkaz, může se přidat:
+gathering-copy = Kopírovat odkaz
+gathering-start = Začít
+gathering-not-full = Některá místa jsou ještě volná
+gathering-wait = Hra začne, až ji spustí ten, kdo stůl otevřel.
+
+## At the table
+
+table-loading = Chystám stůl…
+table-closed = Tento stůl je pro vás zavřený
+line-lost = Spojení se přerušilo; zkouším to znovu…
+menu = Nabídka
+menu-keys = Klávesy
+menu-rules = Pravidla
+menu-cards = Karty
+menu-invite = Kopírovat pozvánku
+menu-copied = Zkopírováno
+menu-leave = Ať za mě hraje počítač
+menu-back = Hrát dál sám
+menu-resign = Vzdát se
+menu-resign-sure = Opravdu se vzdát nadobro
+menu-home = Domovská stránka
+menu-hold-turns = Nechat můj tah otevřený, dokud ho neukončím
+# Followed by a long number.
+menu-commitment = Všechna míchání plynou z tajného semínka, určeného před hrou a zveřejněného po ní. Jeho otisk:
+hint = Rada
+# $choice is a decision, such as "Pass".
+hint-says = Počítač by zvolil: { $choice }
+hint-do = Udělat to
+log = Průběh
+log-empty = Zatím se nic nestalo.
+chat = Rozhovor
+chat-open = { $count ->
+        [0] Rozhovor
+        [one] Rozhovor, { $count } nová zpráva
+        [few] Rozhovor, { $count } nové zprávy
+       *[other] Rozhovor, { $count } nových zpráv
+    }
+chat-say = Řekněte něco
+chat-send = Poslat
+chat-empty = Zatím nikdo nic neřekl.
+chat-spectators = mezi diváky
+watching = { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+waiting-for = Na tahu: { $names }
+end-turn = Ukončit tah
+not-possible = { $count ->
+        [one] { $count } věc teď není možná
+        [few] { $count } věci teď nejsou možné
+       *[other] { $count } věcí teď není možných
+    }
+preview-reveals = Vyšlo by najevo něco skrytého; nešlo by to vzít zpět.
+
+seat-badge = místo { $letter }
+seat-free = volné
+seat-absent = není tu
+seat-asked = rozhoduje
+seat-title = { $name } ({ $control })
+seat-gone = { $name }: není u stolu.
+seat-replace = Ať hraje počítač
+control-free = volné
+control-human = člověk
+control-computer = počítač
+control-away = pryč, hraje počítač
+control-covered = po čase, hraje počítač
+control-resigned = vzdáno, hraje počítač
+
+undo = Zpět
+undo-ask = Požádat o vrácení
+undo-nothing = Není co vzít zpět, od té doby vyšlo najevo něco nového
+# $what is a decision, such as "Pass".
+undo-title = Vzít zpět: { $what }
+undo-ask-title = Požádat všechny o vrácení: { $what }
+undo-waiting = { $name } žádá o vrácení; ostatní ještě musí odpovědět.
+undo-request-title = Vzít zpět?
+undo-request = { $count ->
+        [one] { $name } žádá o vrácení jednoho rozhodnutí.
+        [few] { $name } žádá o vrácení { $count } rozhodnutí.
+       *[other] { $name } žádá o vrácení { $count } rozhodnutí.
+    }
+reveals-title = Tohle nelze vzít zpět
+reveals = { $choice }: potom vyjde najevo něco skrytého a vracet už nepůjde.
+reveals-do = Udělat to
+
+hand-over = Zařízení teď dostane: { $name }
+hand-over-note = Nikdo jiný by se neměl dívat.
+hand-over-ready = Tady { $name }
+
+keys = Klávesy
+keys-regions = na otázku, ruku, plán, hráče, závod, průběh
+keys-tab = další věc
+keys-act = provést
+keys-back = krok zpět
+keys-undo = vzít zpět
+keys-end-turn = ukončit tah
+keys-hint = rada
+keys-chat = rozhovor
+keys-help = tento seznam
+
+## The end
+
+ending-over = Konec hry
+ending-won = výhra
+ending-again = Hrát znovu
+ending-board = Prohlédnout plán
+ending-replay = Přehrát
+ending-record = Stáhnout záznam
+ending-seed = Semínko je teď veřejné, takže lze ověřit každé míchání:
+
+## Where nothing is
+
+lost-title = Taková stránka není
+lost = Adresa je možná chybná, nebo stůl už neexistuje.
+
+## What went wrong
+
+problem-offline = Server není dostupný.
+problem-unexpected = Stalo se něco nečekaného.
+problem-malformed = Server nerozuměl. Načtěte stránku znovu.
+problem-too-large = Tohle je příliš velké.
+problem-too-many = Příliš mnoho za krátkou dobu. Chvíli počkejte.
+problem-not-found = Nic takového není, nebo to není pro vás.
+problem-not-logged-in = Nejste přihlášeni.
+problem-foreign-page = Přišlo to z cizí stránky.
+problem-bad-name = Jméno má 1 až 40 běžných znaků.
+problem-bad-password = Heslo má 8 až 200 znaků.
+problem-name-taken = Toto jméno má někdo jiný.
+problem-wrong-login = Jméno a heslo k sobě nepatří.
+problem-already-registered = Tento účet už heslo má.
+problem-bad-address = Na tuto adresu nelze posílat zprávy.
+problem-full = Víc se jich nevejde.
+problem-unknown-game = Taková hra tu není.
+problem-bad-setup = S těmito možnostmi dohromady se hrát nedá.
+problem-bad-rules = Tyto časy jsou příliš krátké nebo dlouhé.
+problem-unknown-bot = Takový počítačový hráč není.
+problem-bad-record = Tento záznam nelze přehrát.
+problem-no-such-seat = U stolu takové místo není.
+problem-seat-taken = Tam už někdo sedí.
+problem-colour-taken = Tuto barvu už někdo má.
+problem-not-your-seat = To není vaše místo.
+problem-not-owner = To smí jen ten, kdo stůl otevřel.
+problem-already-started = Hra už začala.
+problem-not-playing = Žádná hra neprobíhá.
+problem-seats-free = Některá místa jsou ještě volná.
+problem-not-asked = Nejste na tahu.
+problem-stale = Otázka se změnila. Podívejte se znovu.
+problem-not-words = To není rozhodnutí této hry.
+problem-refused = Pravidla to nedovolují.
+problem-held = Někdo ještě může vzít tah zpět. Chvíli počkejte.
+problem-reveals = To by nešlo vzít zpět.
+problem-nothing-to-undo = Není co vzít zpět.
+problem-not-requested = Nikdo vás o souhlas nežádal.
+problem-bad-orders = Příliš mnoho odpovědí předem.
+problem-not-gone = Ten hráč je tu, nebo není pryč dlouho.
+problem-others-play = Ostatní ještě hrají.
+problem-bad-text = Je to prázdné nebo příliš dlouhé.
+problem-no-hints = U tohoto stolu rady nejsou dovoleny.
+problem-busy = Počítače teď nemají čas.
+problem-broken-table = Uložený stůl nelze přečíst.
+problem-crashed = U tohoto stolu se něco pokazilo; byl načten znovu.
+problem-not-saved = Nešlo to uložit, takže se nic nestalo.
+problem-stopping = Server se brzy zastaví.

@@ -1,0 +1,283 @@
+# The web client: what all its pages share. What only one game needs is in NAME-web.ftl.
+
+## Building blocks
+
+close = Close
+cancel = Cancel
+agree = Agree
+refuse = Refuse
+guest = Guest
+guest-number = Guest { $number }
+seconds = { $seconds } s
+minutes = { $minutes } min
+hours = { $hours } h
+days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+players-range = { $fewest } to { $most }
+
+# The title of the browser's window.
+title = { $game } · Areo
+title-your-turn = Your turn · { $game }
+
+## The bar above pages
+
+nav = Pages
+nav-play = Play
+nav-replays = Replays
+nav-learn = Learn
+nav-cards = Cards
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-system = as the system
+settings-theme-dark = dark
+settings-theme-light = light
+settings-sound = A tone when it is my turn
+settings-confirm-reveals = Ask before what cannot be taken back
+settings-notify = Notify me when it is my turn
+settings-notify-on = This browser tells you when it is your turn.
+
+## Home
+
+home-title = Areo: terraforming games
+home-play-now = Play now
+home-about-mars = Warm the planet, fill the seas, outscore the rest.
+home-about-dice = Roll production, trade faces, terraform first.
+home-about-shifter = Turn, shift and flip tiles until every goal is met.
+home-more-mars = Tharsis, Hellas, Elysium
+home-more-dice = Corporate Era
+home-more-shifter = together or against each other
+home-play-computer = Play the computer
+home-with-people = With people
+home-my-games = My games
+home-running = { $count ->
+        [one] { $count } running
+       *[other] { $count } running
+    }
+home-no-games = Your games will be listed here.
+home-with = with { $names }
+home-alone = alone
+home-over = finished
+home-gathering = not begun
+home-waiting = waiting
+home-open-tables = Open tables
+home-no-tables = Nobody waits for players now. Open a table of your own: With people.
+home-column-table = Table
+home-column-players = Players
+home-column-pace = Pace
+home-column-seats = Seats
+home-join = Join
+home-watch = Watch
+your-turn = Your turn
+
+clock-none = no clock
+# $time is a length of time, such as 5 min.
+clock-move = { $time } for each decision
+clock-bank = { $time } each
+clock-bank-increment = { $time } each, and { $increment } more after each turn
+
+## A new table
+
+new-title = New table: { $game }
+new-seats = Who plays
+# $range is 1 to 4 or the like.
+new-players = Players ({ $range })
+new-seat = Seat { $number }
+new-seat-me = { $name } (you)
+new-seat-free = free, for somebody who joins
+new-seat-guest = somebody at this device
+new-seat-computer = Computer: { $bot }
+new-guest-name = Name
+new-public = List it among the open tables
+new-options = Options of the game
+new-rules = Clock, hints and spectators
+new-start = Begin
+new-open = Open the table
+bot-random = plays at random
+bot-greedy = quick
+bot-strong = strong
+
+rules-clock = Time to think
+rules-timeout = When time is up
+rules-timeout-computer = a computer plays on
+rules-timeout-pass = the turn ends
+rules-timeout-forfeit = the game is lost
+rules-pace = Computer players decide
+rules-pace-instant = at once
+rules-pace-natural = so that one can follow
+rules-pace-calm = calmly
+rules-hints = Hints are allowed
+rules-spectators = Everybody may watch
+
+## Before the game
+
+gathering-title = { $game }: players gather
+gathering-sit = Sit here
+gathering-stand = Free the seat
+gathering-computer = Computer…
+gathering-invite = Whoever has this link can join:
+gathering-copy = Copy the link
+gathering-start = Begin
+gathering-not-full = Some seats are still free
+gathering-wait = The game begins when whoever opened the table starts it.
+
+## At the table
+
+table-loading = Laying out the table…
+table-closed = This table is closed to you
+line-lost = The line is lost; trying again…
+menu = Menu
+menu-keys = Keys
+menu-rules = Rules
+menu-cards = Cards
+menu-invite = Copy an invitation
+menu-copied = Copied
+menu-leave = Let a computer play on for me
+menu-back = Play on myself
+menu-resign = Resign
+menu-resign-sure = Really resign for good
+menu-home = Home page
+menu-hold-turns = Keep my turn open until I end it
+# Followed by a long number.
+menu-commitment = All shuffles follow from a secret seed, fixed before the game and published after it. Its fingerprint:
+hint = Hint
+# $choice is a decision, such as "Pass".
+hint-says = The computer would choose: { $choice }
+hint-do = Do it
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-open = { $count ->
+        [0] Chat
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-spectators = among spectators
+watching = { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+waiting-for = Waiting for { $names }
+end-turn = End turn
+not-possible = { $count ->
+        [one] { $count } thing is not possible now
+       *[other] { $count } things are not possible now
+    }
+preview-reveals = Something hidden would come to light; it could not be taken back.
+
+seat-badge = seat { $letter }
+seat-free = free
+seat-absent = not here
+seat-asked = must decide
+seat-title = { $name } ({ $control })
+seat-gone = { $name } is not here.
+seat-replace = Let a computer play on
+control-free = free
+control-human = a person
+control-computer = computer
+control-away = away, a computer plays
+control-covered = out of time, a computer plays
+control-resigned = has resigned, a computer plays
+
+undo = Undo
+undo-ask = Ask to undo
+undo-nothing = Nothing to take back since something new was learned
+# $what is a decision, such as "Pass".
+undo-title = Take back: { $what }
+undo-ask-title = Ask all others to take back: { $what }
+undo-waiting = { $name } asks to take something back; others still have to answer.
+undo-request-title = Take it back?
+undo-request = { $count ->
+        [one] { $name } asks to take back one decision.
+       *[other] { $name } asks to take back { $count } decisions.
+    }
+reveals-title = This cannot be taken back
+reveals = { $choice }: after this something hidden is known, and undo ends here.
+reveals-do = Do it
+
+hand-over = Give the device to { $name }
+hand-over-note = Nobody else should look.
+hand-over-ready = I am { $name }
+
+keys = Keys
+keys-regions = go to question, hand, board, seats, race, log
+keys-tab = next thing
+keys-act = act
+keys-back = one step back
+keys-undo = undo
+keys-end-turn = end turn
+keys-hint = hint
+keys-chat = chat
+keys-help = this list
+
+## The end
+
+ending-over = The game is over
+ending-won = won
+ending-again = Play again
+ending-board = Look at the board
+ending-replay = Replay
+ending-record = Download the record
+ending-seed = The seed is now public, so every shuffle can be checked:
+
+## Where nothing is
+
+lost-title = There is no such page
+lost = The address may be mistyped, or the table is gone.
+
+## What went wrong
+
+problem-offline = The server cannot be reached.
+problem-unexpected = Something unexpected went wrong.
+problem-malformed = The server did not understand. Reload the page.
+problem-too-large = That is too large.
+problem-too-many = That was too much in too short a time. Wait a moment.
+problem-not-found = There is no such thing, or not for you.
+problem-not-logged-in = You are not logged in.
+problem-foreign-page = That came from another page.
+problem-bad-name = A name has 1 to 40 ordinary characters.
+problem-bad-password = A password has 8 to 200 characters.
+problem-name-taken = Somebody else has that name.
+problem-wrong-login = That name and password do not go together.
+problem-already-registered = This account already has a password.
+problem-bad-address = News cannot be sent to that address.
+problem-full = There is no room for more of those.
+problem-unknown-game = There is no such game here.
+problem-bad-setup = The game cannot be played with these options together.
+problem-bad-rules = These times are too short or too long.
+problem-unknown-bot = There is no such computer player.
+problem-bad-record = This is no record that can be replayed.
+problem-no-such-seat = The table has no such seat.
+problem-seat-taken = Somebody sits there.
+problem-colour-taken = Somebody has that colour.
+problem-not-your-seat = That is not your seat.
+problem-not-owner = Only whoever opened the table can do that.
+problem-already-started = The game has begun.
+problem-not-playing = No game is going on.
+problem-seats-free = Some seats are still free.
+problem-not-asked = It is not your turn to decide.
+problem-stale = The question has changed. Look again.
+problem-not-words = That is no decision of this game.
+problem-refused = The rules do not allow that.
+problem-held = Somebody may still take back a turn. Wait a moment.
+problem-reveals = That could not be taken back.
+problem-nothing-to-undo = There is nothing to take back.
+problem-not-requested = Nobody has asked for your consent.
+problem-bad-orders = Those are too many answers in advance.
+problem-not-gone = That player is here, or has not been gone for long.
+problem-others-play = Others still play.
+problem-bad-text = That is empty or too long.
+problem-no-hints = This table allows no hints.
+problem-busy = The computer players have no time now.
+problem-broken-table = What is stored of this table cannot be read.
+problem-crashed = Something went wrong at this table; it was loaded again.
+problem-not-saved = It could not be saved, so it was not done.
+problem-stopping = The server is about to stop.

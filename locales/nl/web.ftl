@@ -1,0 +1,283 @@
+# The web client: what all its pages share. What only one game needs is in NAME-web.ftl.
+
+## Building blocks
+
+close = Sluiten
+cancel = Annuleren
+agree = Akkoord
+refuse = Weigeren
+guest = Gast
+guest-number = Gast { $number }
+seconds = { $seconds } s
+minutes = { $minutes } min
+hours = { $hours } u
+days = { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+players-range = { $fewest } tot { $most }
+
+# The title of the browser's window.
+title = { $game } · Areo
+title-your-turn = Jouw beurt · { $game }
+
+## The bar above pages
+
+nav = Pagina's
+nav-play = Spelen
+nav-replays = Herhalingen
+nav-learn = Leren
+nav-cards = Kaarten
+
+## Settings
+
+settings = Instellingen
+settings-language = Taal
+settings-theme = Uiterlijk
+settings-theme-system = zoals het systeem
+settings-theme-dark = donker
+settings-theme-light = licht
+settings-sound = Een toon als ik aan de beurt ben
+settings-confirm-reveals = Vragen voor wat niet terug te nemen is
+settings-notify = Waarschuw me als ik aan de beurt ben
+settings-notify-on = Deze browser zegt het je als je aan de beurt bent.
+
+## Home
+
+home-title = Areo: terraformspellen
+home-play-now = Nu spelen
+home-about-mars = Verwarm de planeet, vul de zeeën, haal meer punten dan de rest.
+home-about-dice = Gooi productie, draai dobbelstenen, terraform als eerste.
+home-about-shifter = Draai, schuif en keer tegels om tot elk doel is gehaald.
+home-more-mars = Tharsis, Hellas, Elysium
+home-more-dice = Corporate Era
+home-more-shifter = samen of tegen elkaar
+home-play-computer = Tegen de computer
+home-with-people = Met mensen
+home-my-games = Mijn spellen
+home-running = { $count ->
+        [one] { $count } bezig
+       *[other] { $count } bezig
+    }
+home-no-games = Hier komen je spellen te staan.
+home-with = met { $names }
+home-alone = alleen
+home-over = afgelopen
+home-gathering = nog niet begonnen
+home-waiting = wachten
+home-open-tables = Open tafels
+home-no-tables = Niemand wacht nu op spelers. Open zelf een tafel: Met mensen.
+home-column-table = Tafel
+home-column-players = Spelers
+home-column-pace = Tempo
+home-column-seats = Plaatsen
+home-join = Meedoen
+home-watch = Kijken
+your-turn = Jouw beurt
+
+clock-none = zonder klok
+# $time is a length of time, such as 5 min.
+clock-move = { $time } per beslissing
+clock-bank = { $time } per speler
+clock-bank-increment = { $time } per speler en { $increment } erbij na elke beurt
+
+## A new table
+
+new-title = Nieuwe tafel: { $game }
+new-seats = Wie speelt
+# $range is 1 to 4 or the like.
+new-players = Spelers ({ $range })
+new-seat = Plaats { $number }
+new-seat-me = { $name } (jij)
+new-seat-free = vrij, voor wie meedoet
+new-seat-guest = iemand aan dit apparaat
+new-seat-computer = Computer: { $bot }
+new-guest-name = Naam
+new-public = Bij de open tafels tonen
+new-options = Opties van het spel
+new-rules = Klok, hints en kijkers
+new-start = Beginnen
+new-open = Tafel openen
+bot-random = speelt willekeurig
+bot-greedy = snel
+bot-strong = sterk
+
+rules-clock = Bedenktijd
+rules-timeout = Als de tijd om is
+rules-timeout-computer = speelt een computer verder
+rules-timeout-pass = eindigt de beurt
+rules-timeout-forfeit = is het spel verloren
+rules-pace = Computers beslissen
+rules-pace-instant = meteen
+rules-pace-natural = zo dat je het kunt volgen
+rules-pace-calm = rustig
+rules-hints = Hints zijn toegestaan
+rules-spectators = Iedereen mag kijken
+
+## Before the game
+
+gathering-title = { $game }: spelers verzamelen
+gathering-sit = Hier gaan zitten
+gathering-stand = Plaats vrijmaken
+gathering-computer = Computer…
+gathering-invite = Wie deze link heeft, kan meedoen:
+gathering-copy = Link kopiëren
+gathering-start = Beginnen
+gathering-not-full = Er zijn nog plaatsen vrij
+gathering-wait = Het spel begint als degene die de tafel opende het start.
+
+## At the table
+
+table-loading = De tafel wordt gedekt…
+table-closed = Deze tafel is voor jou gesloten
+line-lost = De verbinding is weg; nieuwe poging…
+menu = Menu
+menu-keys = Toetsen
+menu-rules = Regels
+menu-cards = Kaarten
+menu-invite = Uitnodiging kopiëren
+menu-copied = Gekopieerd
+menu-leave = Laat een computer voor me spelen
+menu-back = Zelf verder spelen
+menu-resign = Opgeven
+menu-resign-sure = Echt voorgoed opgeven
+menu-home = Startpagina
+menu-hold-turns = Mijn beurt open houden tot ik hem beëindig
+# Followed by a long number.
+menu-commitment = Al het schudden volgt uit een geheim zaad, vastgelegd voor het spel en daarna openbaar. De vingerafdruk:
+hint = Hint
+# $choice is a decision, such as "Pass".
+hint-says = De computer zou kiezen: { $choice }
+hint-do = Doen
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+chat = Gesprek
+chat-open = { $count ->
+        [0] Gesprek
+        [one] Gesprek, { $count } nieuw bericht
+       *[other] Gesprek, { $count } nieuwe berichten
+    }
+chat-say = Zeg iets
+chat-send = Sturen
+chat-empty = Niemand heeft nog iets gezegd.
+chat-spectators = onder kijkers
+watching = { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
+waiting-for = Wachten op { $names }
+end-turn = Beurt beëindigen
+not-possible = { $count ->
+        [one] { $count } ding kan nu niet
+       *[other] { $count } dingen kunnen nu niet
+    }
+preview-reveals = Er zou iets verborgens bekend worden; dat is niet terug te nemen.
+
+seat-badge = plaats { $letter }
+seat-free = vrij
+seat-absent = niet hier
+seat-asked = moet beslissen
+seat-title = { $name } ({ $control })
+seat-gone = { $name } is er niet.
+seat-replace = Laat een computer verder spelen
+control-free = vrij
+control-human = een mens
+control-computer = computer
+control-away = weg, een computer speelt
+control-covered = tijd om, een computer speelt
+control-resigned = heeft opgegeven, een computer speelt
+
+undo = Terug
+undo-ask = Vraag om terugnemen
+undo-nothing = Niets terug te nemen sinds er iets nieuws bekend werd
+# $what is a decision, such as "Pass".
+undo-title = Neem terug: { $what }
+undo-ask-title = Vraag alle anderen om terug te nemen: { $what }
+undo-waiting = { $name } vraagt iets terug te nemen; anderen moeten nog antwoorden.
+undo-request-title = Terugnemen?
+undo-request = { $count ->
+        [one] { $name } vraagt één beslissing terug te nemen.
+       *[other] { $name } vraagt { $count } beslissingen terug te nemen.
+    }
+reveals-title = Dit is niet terug te nemen
+reveals = { $choice }: daarna is iets verborgens bekend en kun je niet meer terug.
+reveals-do = Doen
+
+hand-over = Geef het apparaat aan { $name }
+hand-over-note = Niemand anders mag kijken.
+hand-over-ready = Ik ben { $name }
+
+keys = Toetsen
+keys-regions = naar vraag, hand, bord, spelers, wedloop, verloop
+keys-tab = volgende
+keys-act = doen
+keys-back = een stap terug
+keys-undo = terugnemen
+keys-end-turn = beurt beëindigen
+keys-hint = hint
+keys-chat = gesprek
+keys-help = deze lijst
+
+## The end
+
+ending-over = Het spel is afgelopen
+ending-won = gewonnen
+ending-again = Nog een keer
+ending-board = Het bord bekijken
+ending-replay = Herhaling
+ending-record = Verslag downloaden
+ending-seed = Het zaad is nu openbaar, dus elk schudden is na te gaan:
+
+## Where nothing is
+
+lost-title = Die pagina is er niet
+lost = Het adres klopt misschien niet, of de tafel is weg.
+
+## What went wrong
+
+problem-offline = De server is niet bereikbaar.
+problem-unexpected = Er ging iets onverwachts mis.
+problem-malformed = De server begreep het niet. Laad de pagina opnieuw.
+problem-too-large = Dat is te groot.
+problem-too-many = Te veel in te korte tijd. Wacht even.
+problem-not-found = Zoiets is er niet, of niet voor jou.
+problem-not-logged-in = Je bent niet ingelogd.
+problem-foreign-page = Dat kwam van een andere pagina.
+problem-bad-name = Een naam heeft 1 tot 40 gewone tekens.
+problem-bad-password = Een wachtwoord heeft 8 tot 200 tekens.
+problem-name-taken = Iemand anders heeft die naam.
+problem-wrong-login = Die naam en dat wachtwoord horen niet bij elkaar.
+problem-already-registered = Dit account heeft al een wachtwoord.
+problem-bad-address = Naar dat adres kan niets worden gestuurd.
+problem-full = Meer passen er niet.
+problem-unknown-game = Dat spel is hier niet.
+problem-bad-setup = Met deze opties samen kan het spel niet.
+problem-bad-rules = Deze tijden zijn te kort of te lang.
+problem-unknown-bot = Die computerspeler is er niet.
+problem-bad-record = Dit verslag is niet af te spelen.
+problem-no-such-seat = De tafel heeft die plaats niet.
+problem-seat-taken = Daar zit iemand.
+problem-colour-taken = Iemand heeft die kleur.
+problem-not-your-seat = Dat is niet jouw plaats.
+problem-not-owner = Dat kan alleen wie de tafel opende.
+problem-already-started = Het spel is begonnen.
+problem-not-playing = Er is geen spel bezig.
+problem-seats-free = Er zijn nog plaatsen vrij.
+problem-not-asked = Je bent niet aan de beurt.
+problem-stale = De vraag is veranderd. Kijk nog eens.
+problem-not-words = Dat is geen beslissing van dit spel.
+problem-refused = De regels staan dat niet toe.
+problem-held = Iemand kan nog een beurt terugnemen. Wacht even.
+problem-reveals = Dat is niet terug te nemen.
+problem-nothing-to-undo = Er is niets terug te nemen.
+problem-not-requested = Niemand vroeg om je instemming.
+problem-bad-orders = Te veel antwoorden vooraf.
+problem-not-gone = Die speler is er, of is nog niet lang weg.
+problem-others-play = Anderen spelen nog.
+problem-bad-text = Dat is leeg of te lang.
+problem-no-hints = Aan deze tafel zijn geen hints.
+problem-busy = De computers hebben nu geen tijd.
+problem-broken-table = Wat van deze tafel bewaard is, is niet te lezen.
+problem-crashed = Er ging iets mis aan deze tafel; hij is opnieuw geladen.
+problem-not-saved = Het kon niet worden bewaard, dus is het niet gedaan.
+problem-stopping = De server stopt zo.

@@ -1,0 +1,289 @@
+# The web client: what all its pages share. What only one game needs is in NAME-web.ftl.
+
+## Building blocks
+
+close = Zamknij
+cancel = Anuluj
+agree = Zgoda
+refuse = Odmowa
+guest = Gość
+guest-number = Gość { $number }
+seconds = { $seconds } s
+minutes = { $minutes } min
+hours = { $hours } godz.
+days = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+players-range = { $fewest }–{ $most }
+
+# The title of the browser's window.
+title = { $game } · Areo
+title-your-turn = Twoja kolej · { $game }
+
+## The bar above pages
+
+nav = Strony
+nav-play = Graj
+nav-replays = Powtórki
+nav-learn = Nauka
+nav-cards = Karty
+
+## Settings
+
+settings = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-system = jak w systemie
+settings-theme-dark = ciemny
+settings-theme-light = jasny
+settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-confirm-reveals = Pytaj przed tym, czego nie da się cofnąć
+settings-notify = Powiadamiaj, gdy przychodzi moja kolej
+settings-notify-on = Ta przeglądarka powie, kiedy przychodzi twoja kolej.
+
+## Home
+
+home-title = Areo: gry o terraformacji
+home-play-now = Zagraj teraz
+home-about-mars = Ogrzej planetę, napełnij morza, zdobądź więcej punktów niż inni.
+home-about-dice = Rzucaj produkcją, obracaj kości, terraformuj szybciej.
+home-about-shifter = Obracaj, przesuwaj i odwracaj płytki, aż wszystkie cele będą spełnione.
+home-more-mars = Tharsis, Hellas, Elysium
+home-more-dice = Era korporacji
+home-more-shifter = razem albo przeciw sobie
+home-play-computer = Graj z komputerem
+home-with-people = Z ludźmi
+home-my-games = Moje gry
+home-running = { $count ->
+        [one] { $count } w toku
+        [few] { $count } w toku
+       *[many] { $count } w toku
+    }
+home-no-games = Tu znajdą się twoje gry.
+home-with = gracze: { $names }
+home-alone = bez innych graczy
+home-over = zakończona
+home-gathering = jeszcze nie rozpoczęta
+home-waiting = czeka
+home-open-tables = Otwarte stoły
+home-no-tables = Nikt teraz nie czeka na graczy. Otwórz własny stół: Z ludźmi.
+home-column-table = Stół
+home-column-players = Gracze
+home-column-pace = Tempo
+home-column-seats = Miejsca
+home-join = Dołącz
+home-watch = Oglądaj
+your-turn = Twoja kolej
+
+clock-none = bez zegara
+# $time is a length of time, such as 5 min.
+clock-move = { $time } na każdą decyzję
+clock-bank = po { $time }
+clock-bank-increment = po { $time }, a po każdej turze { $increment } więcej
+
+## A new table
+
+new-title = Nowy stół: { $game }
+new-seats = Kto gra
+# $range is 1 to 4 or the like.
+new-players = Gracze ({ $range })
+new-seat = Miejsce { $number }
+new-seat-me = { $name } (ty)
+new-seat-free = wolne, dla kogoś, kto dołączy
+new-seat-guest = ktoś przy tym urządzeniu
+new-seat-computer = Komputer: { $bot }
+new-guest-name = Imię
+new-public = Pokaż na liście otwartych stołów
+new-options = Opcje gry
+new-rules = Zegar, podpowiedzi i widzowie
+new-start = Zacznij
+new-open = Otwórz stół
+bot-random = gra losowo
+bot-greedy = szybki
+bot-strong = silny
+
+rules-clock = Czas do namysłu
+rules-timeout = Gdy czas się skończy
+rules-timeout-computer = dalej gra komputer
+rules-timeout-pass = tura się kończy
+rules-timeout-forfeit = gra jest przegrana
+rules-pace = Komputery decydują
+rules-pace-instant = od razu
+rules-pace-natural = tak, by dało się nadążyć
+rules-pace-calm = spokojnie
+rules-hints = Podpowiedzi są dozwolone
+rules-spectators = Każdy może oglądać
+
+## Before the game
+
+gathering-title = { $game }: zbieramy graczy
+gathering-sit = Usiądź tu
+gathering-stand = Zwolnij miejsce
+gathering-computer = Komputer…
+gathering-invite = Każdy, kto ma ten odnośnik, może dołączyć:
+gathering-copy = Kopiuj odnośnik
+gathering-start = Zacznij
+gathering-not-full = Są jeszcze wolne miejsca
+gathering-wait = Gra zacznie się, gdy rozpocznie ją osoba, która otworzyła stół.
+
+## At the table
+
+table-loading = Rozkładanie gry…
+table-closed = Ten stół jest dla ciebie zamknięty
+line-lost = Połączenie przerwane; próbuję ponownie…
+menu = Menu
+menu-keys = Klawisze
+menu-rules = Zasady
+menu-cards = Karty
+menu-invite = Kopiuj zaproszenie
+menu-copied = Skopiowano
+menu-leave = Niech komputer gra za mnie
+menu-back = Gram dalej
+menu-resign = Poddaj się
+menu-resign-sure = Naprawdę poddaj się na dobre
+menu-home = Strona główna
+menu-hold-turns = Trzymaj moją turę otwartą, aż ją zakończę
+# Followed by a long number.
+menu-commitment = Wszystkie tasowania wynikają z tajnego ziarna, ustalonego przed grą i ogłaszanego po niej. Jego odcisk:
+hint = Podpowiedź
+# $choice is a decision, such as "Pass".
+hint-says = Komputer zrobiłby tak: { $choice }
+hint-do = Zrób to
+log = Dziennik
+log-empty = Nic się jeszcze nie wydarzyło.
+chat = Czat
+chat-open = { $count ->
+        [0] Czat
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+       *[many] Czat, { $count } nowych wiadomości
+    }
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-spectators = wśród widzów
+watching = { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+waiting-for = Teraz decyduje: { $names }
+end-turn = Zakończ turę
+not-possible = { $count ->
+        [one] { $count } rzecz nie jest teraz możliwa
+        [few] { $count } rzeczy nie są teraz możliwe
+       *[many] { $count } rzeczy nie jest teraz możliwych
+    }
+preview-reveals = Wyszłoby na jaw coś ukrytego; tego nie dałoby się cofnąć.
+
+seat-badge = miejsce { $letter }
+seat-free = wolne
+seat-absent = poza stołem
+seat-asked = decyduje
+seat-title = { $name } ({ $control })
+seat-gone = { $name }: nie ma przy stole.
+seat-replace = Niech gra komputer
+control-free = wolne
+control-human = człowiek
+control-computer = komputer
+control-away = poza stołem, gra komputer
+control-covered = po czasie, gra komputer
+control-resigned = poddane, gra komputer
+
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-nothing = Nie ma czego cofnąć, odkąd wyszło na jaw coś nowego
+# $what is a decision, such as "Pass".
+undo-title = Cofnij: { $what }
+undo-ask-title = Poproś wszystkich o cofnięcie: { $what }
+undo-waiting = { $name } prosi o cofnięcie; inni muszą jeszcze odpowiedzieć.
+undo-request-title = Cofnąć?
+undo-request = { $count ->
+        [one] { $name } prosi o cofnięcie jednej decyzji.
+        [few] { $name } prosi o cofnięcie { $count } decyzji.
+       *[many] { $name } prosi o cofnięcie { $count } decyzji.
+    }
+reveals-title = Tego nie da się cofnąć
+reveals = { $choice }: potem wychodzi na jaw coś ukrytego i cofać się już nie da.
+reveals-do = Zrób to
+
+hand-over = Teraz przy urządzeniu: { $name }
+hand-over-note = Nikt inny nie powinien patrzeć.
+hand-over-ready = Tu { $name }
+
+keys = Klawisze
+keys-regions = do pytania, ręki, planszy, graczy, wyścigu, dziennika
+keys-tab = następna rzecz
+keys-act = wykonaj
+keys-back = krok wstecz
+keys-undo = cofnij
+keys-end-turn = zakończ turę
+keys-hint = podpowiedź
+keys-chat = czat
+keys-help = ta lista
+
+## The end
+
+ending-over = Koniec gry
+ending-won = wygrana
+ending-again = Zagraj jeszcze raz
+ending-board = Obejrzyj planszę
+ending-replay = Powtórka
+ending-record = Pobierz zapis
+ending-seed = Ziarno jest teraz jawne, więc można sprawdzić każde tasowanie:
+
+## Where nothing is
+
+lost-title = Nie ma takiej strony
+lost = Adres może być błędny albo stołu już nie ma.
+
+## What went wrong
+
+problem-offline = Nie można połączyć się z serwerem.
+problem-unexpected = Stało się coś nieoczekiwanego.
+problem-malformed = Serwer nie zrozumiał. Odśwież stronę.
+problem-too-large = To jest za duże.
+problem-too-many = Za wiele w zbyt krótkim czasie. Poczekaj chwilę.
+problem-not-found = Nie ma czegoś takiego albo nie jest to dla ciebie.
+problem-not-logged-in = Trzeba się zalogować.
+problem-foreign-page = To przyszło z obcej strony.
+problem-bad-name = Nazwa ma od 1 do 40 zwykłych znaków.
+problem-bad-password = Hasło ma od 8 do 200 znaków.
+problem-name-taken = Ktoś inny ma tę nazwę.
+problem-wrong-login = Ta nazwa i to hasło do siebie nie pasują.
+problem-already-registered = To konto ma już hasło.
+problem-bad-address = Pod ten adres nie można wysyłać wiadomości.
+problem-full = Więcej się nie zmieści.
+problem-unknown-game = Nie ma tu takiej gry.
+problem-bad-setup = Z tymi opcjami razem nie da się grać.
+problem-bad-rules = Te czasy są zbyt krótkie albo zbyt długie.
+problem-unknown-bot = Nie ma takiego komputerowego gracza.
+problem-bad-record = Tego zapisu nie da się odtworzyć.
+problem-no-such-seat = Przy stole nie ma takiego miejsca.
+problem-seat-taken = To miejsce jest zajęte.
+problem-colour-taken = Ktoś już ma ten kolor.
+problem-not-your-seat = To nie twoje miejsce.
+problem-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
+problem-already-started = Gra już się zaczęła.
+problem-not-playing = Żadna gra nie trwa.
+problem-seats-free = Są jeszcze wolne miejsca.
+problem-not-asked = To nie twoja kolej.
+problem-stale = Pytanie się zmieniło. Spójrz jeszcze raz.
+problem-not-words = To nie jest decyzja tej gry.
+problem-refused = Zasady na to nie pozwalają.
+problem-held = Ktoś może jeszcze cofnąć turę. Poczekaj chwilę.
+problem-reveals = Tego nie dałoby się cofnąć.
+problem-nothing-to-undo = Nie ma czego cofnąć.
+problem-not-requested = Nikt nie prosił cię o zgodę.
+problem-bad-orders = Za wiele odpowiedzi z góry.
+problem-not-gone = Ta osoba jest przy stole albo nie ma jej od niedawna.
+problem-others-play = Inni jeszcze grają.
+problem-bad-text = To jest puste albo za długie.
+problem-no-hints = Przy tym stole nie ma podpowiedzi.
+problem-busy = Komputery nie mają teraz czasu.
+problem-broken-table = Zapisu tego stołu nie da się odczytać.
+problem-crashed = Przy tym stole coś poszło źle; wczytano go ponownie.
+problem-not-saved = Nie udało się zapisać, więc nic nie zrobiono.
+problem-stopping = Serwer zaraz się zatrzyma.

@@ -1,0 +1,73 @@
+// What the client knows of each game beyond its rules: its picture, its icon, its own table.
+
+import type { Component } from 'svelte';
+import type { GameInfo, Setup } from '$wire';
+import diceArt from '../art/home-dice.svg?url';
+import marsArt from '../art/home-mars.svg?url';
+import shifterArt from '../art/home-shifter.svg?url';
+import { t, text } from '../text/text.svelte';
+
+export interface Presentation {
+  art: string;
+  icon: string;
+  /** Minutes that a game takes. */
+  minutes: number;
+  /** Options that mean something only while another has a certain value. */
+  only?: Record<string, [option: string, value: string]>;
+  /** The table made for this game; without one the plain table serves. */
+  table?: () => Promise<{ default: Component }>;
+}
+
+const GAMES: Record<string, Presentation> = {
+  mars: { art: marsArt, icon: 'tile-greenery', minutes: 60 },
+  dice: { art: diceArt, icon: 'die-plant', minutes: 35 },
+  shifter: {
+    art: shifterArt,
+    icon: 'terrain-grass',
+    minutes: 20,
+    only: {
+      goals: ['mode', 'coop'],
+      disasters: ['mode', 'coop'],
+      'bid-cap': ['mode', 'compete'],
+      restore: ['mode', 'compete'],
+      leader: ['mode', 'compete'],
+      target: ['mode', 'compete'],
+    },
+  },
+};
+
+export const presentation = (game: string): Presentation | undefined => GAMES[game];
+
+export const gameName = (game: string): string => t(`game-${game}`);
+
+/** A value of an option in words: `yes`, a number, or what the game calls it. */
+export function optionValue(game: string, option: string, value: string): string {
+  const id = `${game}-option-${option}-${value}`;
+  return text.has(id) ? t(id) : value;
+}
+
+/** Whether an option means anything beside these others. The server has the last word. */
+export function optionApplies(game: GameInfo, option: string, options: Record<string, string>): boolean {
+  const condition = GAMES[game.name]?.only?.[option];
+  if (!condition) return true;
+  const [other, value] = condition;
+  const usual = game.options.find(({ name }) => name === other)?.default;
+  return (options[other] ?? usual) === value;
+}
+
+/** What is special about a setup, in few words. */
+export function setupWords(game: string, setup: Setup): string {
+  return Object.entries(setup.options)
+    .map(([option, value]) => optionValue(game, option, value))
+    .join(' · ');
+}
+
+/** The fewest and the most players as one figure. */
+export const playersWords = ({ fewest, most }: GameInfo): string =>
+  fewest === most ? `${fewest}` : t('players-range', { fewest, most });
+
+/** What a computer player is called. */
+export function botName(bot: string): string {
+  const id = `bot-${bot}`;
+  return text.has(id) ? t(id) : bot;
+}

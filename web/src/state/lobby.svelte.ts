@@ -1,0 +1,40 @@
+// The tables one can join and the games one plays, looked up again now and then.
+
+import type { TableSummary } from '$wire';
+import { api } from '../net/api';
+
+const LOOK_EVERY = 5_000;
+
+export class Lobby {
+  open = $state.raw<readonly TableSummary[]>([]);
+  mine = $state.raw<readonly TableSummary[]>([]);
+
+  /** Looks until told to stop. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.look();
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }
+
+  async look(): Promise<void> {
+    try {
+      const [open, mine] = await Promise.all([api.openTables(), api.myTables()]);
+      this.open = open.filter(({ yours }) => yours.length === 0);
+      this.mine = [...mine].toSorted(byUrgency);
+    } catch {
+      // The lists stay as they were; the page says elsewhere that the server is away.
+    }
+  }
+}
+
+/** My turn first, then what is going on, then what is over; the latest first. */
+function byUrgency(a: TableSummary, b: TableSummary): number {
+  return urgency(b) - urgency(a) || b.changed - a.changed;
+}
+
+const urgency = (table: TableSummary): number => (table.stage === 'over' ? 0 : isMyTurn(table) ? 2 : 1);
+
+export const isMyTurn = ({ asked, yours, stage }: TableSummary): boolean =>
+  stage === 'playing' && asked.some((seat) => yours.includes(seat));

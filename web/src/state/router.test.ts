@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/' });
+const { parse } = await import('./router.svelte');
+
+it.each([
+  ['/', { page: 'home' }],
+  ['/new/mars', { page: 'new', game: 'mars' }],
+  ['/table/a%20b', { page: 'table', id: 'a b' }],
+  ['/table', { page: 'lost' }],
+  ['/cards', { page: 'cards', game: null }],
+  ['/cards/dice/', { page: 'cards', game: 'dice' }],
+  ['/replay/x', { page: 'replay', id: 'x' }],
+  ['/no/such/page', { page: 'lost' }],
+])('%s', (path, route) => expect(parse(path)).toEqual(route));

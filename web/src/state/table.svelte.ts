@@ -1,0 +1,201 @@
+// One table as this client sees it: the sight, the log, the chat, and what is being considered.
+
+import type { Chat, Choice, Command, Definition, Done, Entry, Preview, Problem, Reason, Sight } from '$wire';
+import type { Connect, Connection, Listener, Status } from '../net/connection';
+import { patched } from '../net/delta';
+import { asProblem, type ProblemError } from '../net/problem';
+import { seatLetter } from '../text/writer';
+
+/** The longest log that is kept. */
+const MAX_ENTRIES = 2000;
+
+/** What a considered decision would bring. */
+export interface Ghost {
+  words: readonly string[];
+  /** The view as it would be; null if something hidden would come to light. */
+  view: unknown;
+  entries: readonly Entry[];
+  reveals: boolean;
+}
+
+export class TableState implements Listener {
+  sight = $state.raw<Sight | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  chats = $state.raw<readonly Chat[]>([]);
+  line = $state<Status>('connecting');
+  /** Why the line is closed for good. */
+  farewell = $state.raw<Problem | null>(null);
+  /** What was refused last, until the next command. */
+  refusal = $state.raw<ProblemError | null>(null);
+  /** A decision that waits for consent, because it cannot be taken back. */
+  doubt = $state.raw<readonly string[] | null>(null);
+  ghost = $state.raw<Ghost | null>(null);
+  /** Whether a command is under way. */
+  busy = $state(false);
+
+  /** What a seat is called: its player's name, or its letter. */
+  names = $derived((this.sight?.seats ?? []).map(({ name }, seat) => name ?? seatLetter(seat)));
+  /** Whether this client must decide. */
+  isMyTurn = $derived(!!this.sight?.prompt);
+
+  #dictionary = $state.raw<Readonly<Record<string, Definition>>>({});
+  #line: Connection;
+  #clockLead = 0;
+  #considered: string | null = null;
+  #previews = new Map<string, Promise<Preview>>();
+
+  constructor(
+    connect: Connect,
+    private readonly confirmReveals: () => boolean = () => false,
+  ) {
+    this.#line = connect(this);
+  }
+
+  // What comes over the line.
+
+  snapshot({ sight, log, dictionary, chat, now }: Parameters<Listener['snapshot']>[0]): void {
+    const kept = this.sight?.id === sight.id ? this.entries : [];
+    this.entries = joined(kept, log);
+    this.chats = chat;
+    this.#dictionary = { ...this.#dictionary, ...dictionary };
+    this.time(now);
+    this.#see(sight);
+  }
+
+  update({ delta, log, dictionary }: Parameters<Listener['update']>[0]): void {
+    if (log) this.entries = joined(this.entries, log);
+    if (dictionary) this.#dictionary = { ...this.#dictionary, ...dictionary };
+    if (delta) this.#see(patched(this.sight, delta) as Sight);
+  }
+
+  chat(chat: Chat): void {
+    this.chats = [...this.chats, chat];
+  }
+
+  time(now: number): void {
+    this.#clockLead = now - Date.now();
+  }
+
+  status(status: Status, problem?: Problem): void {
+    this.line = status;
+    this.farewell = problem ?? null;
+  }
+
+  #see(sight: Sight): void {
+    this.sight = sight;
+    this.#previews.clear();
+    this.#considered = null;
+    this.ghost = null;
+    this.doubt = null;
+  }
+
+  /** The present moment in server time. */
+  now(): number {
+    return Date.now() + this.#clockLead;
+  }
+
+  // What can be done.
+
+  define(words: string): Definition | undefined {
+    return this.#dictionary[words];
+  }
+
+  isLegal(words: string): boolean {
+    return this.sight?.legal.includes(words) ?? false;
+  }
+
+  /** Why these words are not possible, if the server has said so. */
+  reason(words: string): Reason | undefined {
+    return this.sight?.blocked[words];
+  }
+
+  /** Answers what is asked, with one step or several that belong together. */
+  async decide(...words: string[]): Promise<boolean> {
+    return this.#decide(words, this.confirmReveals());
+  }
+
+  /** Goes on with what was held back because it cannot be taken back. */
+  async insist(): Promise<boolean> {
+    const words = this.doubt;
+    this.doubt = null;
+    return words ? this.#decide(words, false) : false;
+  }
+
+  async #decide(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
+    if (!this.sight) return false;
+    const choice: Choice = { words: [...words] };
+    const done = await this.do({ type: 'decide', seq: this.sight.seq, choice, unlessReveals });
+    if (this.refusal?.code === 'reveals') {
+      this.refusal = null;
+      this.doubt = words;
+    }
+    return !!done;
+  }
+
+  async undo(): Promise<boolean> {
+    if (!this.sight) return false;
+    return !!(await this.do({ type: 'undo', seq: this.sight.seq }));
+  }
+
+  /** Does something at the table. What is refused is kept to be shown. */
+  async do(command: Command): Promise<Done | null> {
+    this.refusal = null;
+    this.busy = true;
+    try {
+      return await this.#line.do(command);
+    } catch (error) {
+      this.refusal = asProblem(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  look(seat: number | null): void {
+    this.#line.look(seat);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  // What is being considered.
+
+  /** Shows what these steps would bring, or nothing any more. */
+  async consider(...words: string[]): Promise<void> {
+    const key = words.join('\n') || null;
+    if (key === this.#considered) return;
+    this.#considered = key;
+    if (!key) {
+      this.ghost = null;
+      return;
+    }
+    try {
+      const { delta, entries, reveals } = await this.#preview(key, words);
+      if (this.#considered !== key) return;
+      const view = delta === null ? (reveals ? null : this.sight?.view) : patched(this.sight?.view, delta);
+      this.ghost = { words, view, entries, reveals };
+    } catch {
+      // A preview is a courtesy: the decision itself will say what is wrong.
+      if (this.#considered === key) this.ghost = null;
+    }
+  }
+
+  #preview(key: string, words: string[]): Promise<Preview> {
+    const known = this.#previews.get(key);
+    if (known) return known;
+    const asked = this.#line
+      .do({ type: 'preview', choice: { words } })
+      .then(({ preview }) => preview ?? { reveals: true, delta: null, entries: [] });
+    this.#previews.set(key, asked);
+    return asked;
+  }
+}
+
+/** The log with a new stretch; what lies after its beginning may have been taken back. */
+function joined(
+  entries: readonly Entry[],
+  { after, entries: fresh }: { after: number; entries: readonly Entry[] },
+): readonly Entry[] {
+  return [...entries.filter(({ seq }) => seq <= after), ...fresh].slice(-MAX_ENTRIES);
+}

@@ -1,0 +1,54 @@
+// The table that the components around it belong to.
+
+import { getContext, setContext } from 'svelte';
+import type { Entry, Message, Reason, Sight } from '$wire';
+import type { TableState } from '../state/table.svelte';
+import { text } from '../text/text.svelte';
+
+const KEY = Symbol('table');
+
+/** A table at which something is seen, with its sentences written for the reader. */
+export class Seen {
+  constructor(readonly state: TableState) {}
+
+  /** Only asked for once the first sight has arrived. */
+  get sight(): Sight {
+    return this.state.sight!;
+  }
+
+  name(seat: number): string {
+    return this.state.names[seat];
+  }
+
+  colour(seat: number): number {
+    return this.sight.seats[seat]?.colour ?? seat;
+  }
+
+  isMine(seat: number): boolean {
+    return this.sight.you.seats.includes(seat);
+  }
+
+  write(message: Message): string {
+    return text.write(message, this.state.names);
+  }
+
+  /** What these words mean to a person. */
+  label(words: string): string {
+    const definition = this.state.define(words);
+    return definition ? this.write(definition.label) : words;
+  }
+
+  reason(words: string): string | null {
+    const reason: Reason | undefined = this.state.reason(words);
+    return reason ? this.write(reason.text) : null;
+  }
+}
+
+/** The seat that a line of the log speaks of first, if any. */
+export function speaker({ text: message }: Entry): number | null {
+  for (const [, arg] of message.args ?? []) if ('seat' in arg) return arg.seat;
+  return null;
+}
+
+export const provideTable = (state: TableState): Seen => setContext(KEY, new Seen(state));
+export const useTable = (): Seen => getContext<Seen>(KEY);

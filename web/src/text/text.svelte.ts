@@ -1,0 +1,86 @@
+// The sentences on screen: one writer for the reader's language, with files that arrive when needed.
+
+import type { Message } from '$wire';
+import { isLanguage, negotiate, type Language } from './languages';
+import { Writer, type Value } from './writer';
+
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What every page needs; the sentences of a game come with the game. */
+const COMMON = ['areo', 'web'];
+
+const STORED = 'areo-language';
+
+class Text {
+  #language = $state<Language>(wishedLanguage());
+  #writer = $state.raw(new Writer('en'));
+  #topics = new Set(COMMON);
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Waits until the sentences of these topics, such as `mars`, are there. */
+  async need(...topics: string[]): Promise<void> {
+    const fresh = topics.filter((topic) => !this.#topics.has(topic));
+    fresh.forEach((topic) => this.#topics.add(topic));
+    await this.#load();
+  }
+
+  async choose(language: Language): Promise<void> {
+    this.#language = language;
+    localStorage.setItem(STORED, language);
+    await this.#load();
+  }
+
+  say(id: string, values?: Record<string, Value>): string {
+    return this.#writer.say(id, values);
+  }
+
+  has(id: string): boolean {
+    return this.#writer.has(id);
+  }
+
+  write(message: Message, names?: readonly string[]): string {
+    return this.#writer.write(message, names);
+  }
+
+  list(parts: readonly string[]): string {
+    return this.#writer.list(parts);
+  }
+
+  async #load(): Promise<void> {
+    const language = this.#language;
+    const wanted = [...this.#topics];
+    const sources = await Promise.all(
+      Object.entries(FILES)
+        .filter(([path]) => belongs(path, language, wanted))
+        .map(([, load]) => load()),
+    );
+    if (language !== this.#language || wanted.length !== this.#topics.size) return;
+    const writer = new Writer(language);
+    sources.forEach((source) => writer.add(source));
+    this.#writer = writer;
+    document.documentElement.lang = language;
+  }
+}
+
+/** Whether a file such as `locales/pl/mars-names.ftl` is of that language and one of the topics. */
+function belongs(path: string, language: Language, topics: readonly string[]): boolean {
+  const [folder, file] = path.split('/').slice(-2);
+  const topic = file.replace('.ftl', '').split('-')[0];
+  return folder === language && topics.includes(topic);
+}
+
+function wishedLanguage(): Language {
+  const stored = localStorage.getItem(STORED);
+  return stored && isLanguage(stored) ? stored : negotiate(navigator.languages);
+}
+
+export const text = new Text();
+
+/** A sentence in the reader's language. */
+export const t = (id: string, values?: Record<string, Value>): string => text.say(id, values);
