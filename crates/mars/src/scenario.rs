@@ -344,6 +344,19 @@ impl Mars {
             "first action" => word(flag(player.first_action)),
             "next discount" => count(player.next_discount),
             "next shift" => count(player.next_shift),
+            "stock" => set(player
+                .stock
+                .iter()
+                .filter(|(_, count)| *count != 0)
+                .map(|(resource, count)| format!("{resource} {count}"))),
+            "production" => set(player
+                .production
+                .iter()
+                .filter(|(_, count)| *count != 0)
+                .map(|(resource, count)| format!("{resource} {count}"))),
+            "tags" => set(Tag::ALL
+                .iter()
+                .flat_map(|tag| std::iter::repeat_n(tag, player.tags[*tag].into()))),
             "cities" => own(self.board.cities),
             "greeneries" => own(self.board.greeneries),
             "score" => count(score.total()),
@@ -366,7 +379,7 @@ const TABLE_FACTS: &str = "turn, first, generation, phase, actions, passed, wait
      tiles, claims, deck, discard, used, milestones, awards, tokens CARD";
 const PLAYER_FACTS: &str = "a resource, a resource and `production`, hand, played, events, dealt, picked, \
      corporation, offered, rating, raised, corporation used, first action, next discount, next shift";
-const SEEN_FACTS: &str = "hand size, a tag and `tags`, cities, greeneries, score, greenery points, city points, \
+const SEEN_FACTS: &str = "hand size, stock, production, tags, a tag and `tags`, cities, greeneries, score, greenery points, city points, \
      card points, milestone points, award points, price CARD, points CARD";
 
 const PHASES: [(&str, Phase); 8] = [

@@ -3,4 +3,5 @@
 mod data;
 mod games;
 mod scenarios;
+mod tell;
 mod text;
