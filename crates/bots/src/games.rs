@@ -10,11 +10,13 @@ use kit::Game as _;
 pub enum GameName {
     /// Terra Shifter.
     Shifter,
+    /// Terraforming Mars.
+    Mars,
 }
 
 impl GameName {
     /// Every game.
-    pub const ALL: [Self; 1] = [Self::Shifter];
+    pub const ALL: [Self; 2] = [Self::Shifter, Self::Mars];
 
     /// The word for the game on the command line and in records.
     pub const fn word(self) -> &'static str {
@@ -38,6 +40,10 @@ macro_rules! with_game {
         match $name {
             $crate::GameName::Shifter => {
                 type $Game = $crate::rules::Shifter;
+                $body
+            }
+            $crate::GameName::Mars => {
+                type $Game = $crate::rules::Mars;
                 $body
             }
         }

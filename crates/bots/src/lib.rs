@@ -4,6 +4,7 @@
 //! lines in [`GameName`] and [`with_game!`].
 
 mod games;
+mod mars;
 mod random;
 mod shifter;
 
@@ -15,6 +16,7 @@ pub use random::Random;
 /// The rules of every game, for [`with_game!`].
 #[doc(hidden)]
 pub mod rules {
+    pub use mars::Mars;
     pub use shifter::Shifter;
 }
 

@@ -198,6 +198,42 @@ fn cards_lists_the_box_in_every_language() {
 }
 
 #[test]
+fn the_box_of_mars_is_complete() {
+    let args = ["cards", "--game", "mars", "--json"];
+    let listing = run(&folder("mars-cards"), &args, b"").json();
+    assert_eq!(listing["counts"]["project"], 208);
+    assert_eq!(listing["counts"]["corporation"], 13);
+    assert_eq!(listing["missing"], 0);
+    assert!(listing["bespoke"].as_u64() <= Some(8));
+}
+
+#[test]
+fn mars_is_simulated_for_every_number_of_players() {
+    for players in ["1", "2", "3", "4", "5"] {
+        let args = [
+            "simulate",
+            "--game",
+            "mars",
+            "--agents",
+            "random",
+            "--players",
+            players,
+            "--games",
+            "10",
+            "--seed",
+            "1",
+            "--json",
+        ];
+        let report = run(&folder(&format!("mars-{players}")), &args, b"").json();
+        assert_eq!(
+            report["agents"].as_array().map(Vec::len),
+            players.parse().ok()
+        );
+        assert!(report["agents"][0]["mean_score"].as_f64() > Some(0.0));
+    }
+}
+
+#[test]
 fn scenarios_pass_or_fail_with_their_line() {
     let folder = folder("scenario");
     let good = "title It is A's turn\ngame shifter, 2 players\nask A: terraform\n";

@@ -1,4 +1,4 @@
-//! Games of Terra Shifter in the terminal.
+//! Games in the terminal.
 
 use std::fs;
 
@@ -163,4 +163,29 @@ fn the_competitive_variant_lets_the_player_speak_for_the_clock() {
     assert!(said.contains("Challenge: "), "{said}");
     let (_, after) = said.rsplit_once("(for the table)").expect("offered");
     assert!(after.contains("B"), "{after}");
+}
+
+#[test]
+fn mars_is_drawn_and_played_by_the_same_client() {
+    let args = [
+        "play",
+        "--game",
+        "mars",
+        "--seed",
+        "3",
+        "--agents",
+        "human,random",
+    ];
+    let said = run(&folder("mars-play"), &args, b"1\n1\ndone\nlook comet\n").ok();
+    assert!(
+        said.starts_with("Terraforming Mars, for 2 players.\n"),
+        "{said}"
+    );
+    assert!(said.contains("Generation 1   temperature -30 °C   oxygen 0 %   oceans 0/9"));
+    assert!(said.contains("Hand of A: "), "{said}");
+    assert!(!said.contains("Hand of B: "), "{said}");
+    assert!(
+        said.contains("Comet\n    Raise temperature 1 step."),
+        "{said}"
+    );
 }
