@@ -1,0 +1,64 @@
+//! What can go wrong with a disk, said so that an operator knows what to do.
+
+use thiserror::Error;
+
+/// Why something could not be saved or loaded. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    /// No room.
+    #[error("the disk or the database is full: make room")]
+    Full,
+    /// Not allowed to write.
+    #[error("the database cannot be written to: check the rights of the file and its folder")]
+    ReadOnly,
+    /// Somebody else holds it.
+    #[error("the database is locked by another program: end it, or wait")]
+    Locked,
+    /// Another server uses it.
+    #[error("another server uses the database {0}: stop it first")]
+    InUse(String),
+    /// The file is damaged.
+    #[error("the database is damaged: restore a backup ({0})")]
+    Corrupt(String),
+    /// It was made by a newer version of this program.
+    #[error("the database has version {found}, and this program knows only {known}: update it")]
+    Newer {
+        /// What the file says.
+        found: i64,
+        /// What this program knows.
+        known: i64,
+    },
+    /// There is one already.
+    #[error("it exists already")]
+    Exists,
+    /// The saver has stopped.
+    #[error("the store is closed")]
+    Closed,
+    /// Something else.
+    #[error("the database failed: {0}")]
+    Other(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        let sqlx::Error::Database(database) = &error else {
+            return match error {
+                sqlx::Error::PoolTimedOut => Self::Locked,
+                sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
+                error => Self::Other(error.to_string()),
+            };
+        };
+        if database.is_unique_violation() {
+            return Self::Exists;
+        }
+        // SQLite's result codes; the low byte is the kind.
+        let code = database.code().and_then(|code| code.parse::<u32>().ok());
+        match code.map(|code| code & 0xff) {
+            Some(5 | 6) => Self::Locked,
+            Some(8 | 14) => Self::ReadOnly,
+            Some(11 | 26) => Self::Corrupt(database.message().to_owned()),
+            Some(13) => Self::Full,
+            _ => Self::Other(database.message().to_owned()),
+        }
+    }
+}

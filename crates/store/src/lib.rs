@@ -1,0 +1,19 @@
+//! Saving and loading: tables, accounts and news, in one SQLite file.
+//!
+//! It knows nothing of rules: what happens at a table comes as text and is kept in order. What
+//! [`Store::save`] has returned from is on disk; many tables share one commit.
+
+mod accounts;
+mod error;
+mod news;
+mod open;
+mod rating;
+mod saver;
+mod tables;
+
+pub use accounts::{LoginRow, Standing, UserRow};
+pub use error::StoreError;
+pub use news::{Delivery, WebhookRow};
+pub use open::{Access, Store};
+pub use rating::{Finished, Placed};
+pub use tables::{ChatRow, EntryRow, NewTable, Save, StoredTable};

@@ -1,0 +1,148 @@
+//! News for people who are not there: where to send them, and what waits to be sent.
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use crate::tables::integer;
+use crate::{Store, StoreError};
+
+/// A place that news is sent to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WebhookRow {
+    /// Its number.
+    pub id: i64,
+    /// The address.
+    pub url: String,
+    /// How the last message fared.
+    pub last: Option<String>,
+}
+
+/// A message that waits to be sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Delivery {
+    /// Its number.
+    pub id: i64,
+    /// Where to.
+    pub url: String,
+    /// What to sign it with.
+    pub secret: String,
+    /// The text.
+    pub body: String,
+    /// How often it was tried.
+    pub attempts: u32,
+}
+
+impl Store {
+    /// Adds a webhook; nothing if somebody has so many already.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub async fn add_webhook(
+        &self,
+        user: i64,
+        url: &str,
+        secret: &str,
+        limit: u32,
+    ) -> Result<Option<i64>, StoreError> {
+        let id = sqlx::query_scalar(
+            "INSERT INTO webhooks (user, url, secret) SELECT ?1, ?2, ?3
+             WHERE (SELECT count(*) FROM webhooks WHERE user = ?1) < ?4 RETURNING id",
+        )
+        .bind(user)
+        .bind(url)
+        .bind(secret)
+        .bind(limit)
+        .fetch_optional(&mut *self.writer.lock().await)
+        .await?;
+        Ok(id)
+    }
+
+    /// The webhooks of somebody.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn webhooks(&self, user: i64) -> Result<Vec<WebhookRow>, StoreError> {
+        let webhooks = sqlx::query("SELECT id, url, last FROM webhooks WHERE user = ? ORDER BY id")
+            .bind(user)
+            .try_map(|row: SqliteRow| {
+                Ok(WebhookRow {
+                    id: row.try_get(0)?,
+                    url: row.try_get(1)?,
+                    last: row.try_get(2)?,
+                })
+            })
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(webhooks)
+    }
+
+    /// Removes a webhook of somebody, with what waits to be sent there. Whether there was one.
+    ///
+    /// # Errors
+    /// If that could not be stored.
+    pub async fn remove_webhook(&self, user: i64, id: i64) -> Result<bool, StoreError> {
+        let changed = sqlx::query("DELETE FROM webhooks WHERE user = ? AND id = ?")
+            .bind(user)
+            .bind(id)
+            .execute(&mut *self.writer.lock().await)
+            .await?;
+        Ok(changed.rows_affected() == 1)
+    }
+
+    /// What has to be sent by now (Unix milliseconds), the oldest first.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<Delivery>, StoreError> {
+        let deliveries = sqlx::query(
+            "SELECT deliveries.id, url, secret, body, attempts FROM deliveries
+             JOIN webhooks ON webhooks.id = deliveries.webhook
+             WHERE due <= ? ORDER BY due LIMIT ?",
+        )
+        .bind(integer(now))
+        .bind(limit)
+        .try_map(|row: SqliteRow| {
+            Ok(Delivery {
+                id: row.try_get(0)?,
+                url: row.try_get(1)?,
+                secret: row.try_get(2)?,
+                body: row.try_get(3)?,
+                attempts: row.try_get(4)?,
+            })
+        })
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(deliveries)
+    }
+
+    /// Notes how a delivery fared, and when to try again; never again if there is no such time.
+    ///
+    /// # Errors
+    /// If that could not be stored.
+    pub async fn delivered(
+        &self,
+        id: i64,
+        outcome: &str,
+        again: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query(
+            "UPDATE webhooks SET last = ?
+             WHERE id = (SELECT webhook FROM deliveries WHERE deliveries.id = ?)",
+        )
+        .bind(outcome)
+        .bind(id)
+        .execute(&mut *writer)
+        .await?;
+        let done = match again {
+            Some(due) => {
+                sqlx::query("UPDATE deliveries SET attempts = attempts + 1, due = ?2 WHERE id = ?1")
+                    .bind(id)
+                    .bind(integer(due))
+            }
+            None => sqlx::query("DELETE FROM deliveries WHERE id = ?").bind(id),
+        };
+        done.execute(&mut *writer).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,444 @@
+//! Tables: what happened at them, and what lists show of them.
+
+use sqlx::{Connection as _, Row as _, SqliteConnection};
+use tokio::sync::oneshot;
+
+use crate::saver::Pending;
+use crate::{Finished, Store, StoreError, rating};
+
+/// A table to be stored for the first time, with its first entries.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What it began as.
+    pub header: String,
+    /// Whether it is in the lobby.
+    pub public: bool,
+    /// Everything else.
+    pub save: Save,
+}
+
+/// What changed at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Save {
+    /// The table.
+    pub table: String,
+    /// New entries, which follow those that are stored.
+    pub entries: Vec<EntryRow>,
+    /// The word for before, during or after the game.
+    pub stage: String,
+    /// What lists show of it.
+    pub summary: String,
+    /// When, in Unix milliseconds.
+    pub changed: u64,
+    /// When it has to be woken, in server time.
+    pub wake_at: Option<u64>,
+    /// Who sits where now, if that has changed.
+    pub seats: Option<Vec<(u8, i64)>>,
+    /// How the game ended, if it just has.
+    pub finished: Option<Finished>,
+    /// What to tell whom, by webhook: the user and the text.
+    pub news: Vec<(i64, String)>,
+}
+
+/// One entry of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryRow {
+    /// Its number.
+    pub seq: u64,
+    /// When, in server time.
+    pub at: u64,
+    /// What.
+    pub entry: String,
+}
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// What it began as.
+    pub header: String,
+    /// Everything since, in order.
+    pub entries: Vec<EntryRow>,
+}
+
+/// Something said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// Its number at the table.
+    pub number: i64,
+    /// When, in Unix milliseconds.
+    pub at: u64,
+    /// Among whom.
+    pub room: String,
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+impl Store {
+    /// Stores a new table.
+    ///
+    /// # Errors
+    /// If it could not be, or one of that id exists.
+    pub async fn create_table(&self, new: &NewTable) -> Result<(), StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query(
+            "INSERT INTO tables (id, header, public, stage, summary, changed)
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(&new.save.table)
+        .bind(&new.header)
+        .bind(new.public)
+        .bind(&new.save.stage)
+        .bind(&new.save.summary)
+        .bind(integer(new.save.changed))
+        .execute(&mut *transaction)
+        .await?;
+        write(&mut transaction, std::slice::from_ref(&new.save)).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Saves what changed. When this returns, it is on disk.
+    ///
+    /// # Errors
+    /// If it could not be; nothing of it is stored then.
+    pub async fn save(&self, save: Save) -> Result<(), StoreError> {
+        let (done, saved) = oneshot::channel();
+        let pending = Pending { save, done };
+        self.saves
+            .send(pending)
+            .await
+            .map_err(|_| StoreError::Closed)?;
+        saved.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Everything that is stored of a table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        let header = sqlx::query_scalar("SELECT header FROM tables WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(header) = header else {
+            return Ok(None);
+        };
+        let entries =
+            sqlx::query("SELECT seq, at, entry FROM entries WHERE table_id = ? ORDER BY seq")
+                .bind(id)
+                .try_map(|row: sqlx::sqlite::SqliteRow| {
+                    Ok(EntryRow {
+                        seq: natural(row.try_get(0)?),
+                        at: natural(row.try_get(1)?),
+                        entry: row.try_get(2)?,
+                    })
+                })
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(Some(StoredTable { header, entries }))
+    }
+
+    /// The ids of all tables after the given one, in order: at most so many.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?")
+            .bind(after)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(ids)
+    }
+
+    /// The summaries of the public tables in a stage, the latest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn lobby(&self, stage: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let summaries = sqlx::query_scalar(
+            "SELECT summary FROM tables WHERE public = 1 AND stage = ?
+             ORDER BY changed DESC LIMIT ?",
+        )
+        .bind(stage)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(summaries)
+    }
+
+    /// The tables of somebody, the latest first: the summary, and their seats.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_of(
+        &self,
+        user: i64,
+        limit: u32,
+    ) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT summary, group_concat(seats.seat) FROM seats
+             JOIN tables ON tables.id = seats.table_id
+             WHERE seats.user = ? GROUP BY tables.id ORDER BY tables.changed DESC LIMIT ?",
+        )
+        .bind(user)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?;
+        let read = |row: sqlx::sqlite::SqliteRow| {
+            let seats: String = row.try_get(1)?;
+            let seats = seats.split(',').filter_map(|seat| seat.parse().ok());
+            Ok((row.try_get(0)?, seats.collect()))
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// The tables that have to be woken by now.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn due_tables(&self, now: u64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let ids =
+            sqlx::query_scalar("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?")
+                .bind(integer(now))
+                .bind(limit)
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(ids)
+    }
+
+    /// Notes that a table need not be woken, because it cannot be played.
+    ///
+    /// # Errors
+    /// If that could not be stored.
+    pub async fn let_sleep(&self, id: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET wake_at = NULL WHERE id = ?")
+            .bind(id)
+            .execute(&mut *self.writer.lock().await)
+            .await?;
+        Ok(())
+    }
+
+    /// Stores something said, and returns its number.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub async fn say(&self, table: &str, said: &ChatRow) -> Result<i64, StoreError> {
+        let number = sqlx::query_scalar(
+            "INSERT INTO chat (table_id, number, at, room, name, text)
+             SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5
+             FROM chat WHERE table_id = ?1
+             RETURNING number",
+        )
+        .bind(table)
+        .bind(integer(said.at))
+        .bind(&said.room)
+        .bind(&said.name)
+        .bind(&said.text)
+        .fetch_one(&mut *self.writer.lock().await)
+        .await?;
+        Ok(number)
+    }
+
+    /// What was said last at a table, in order.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatRow>, StoreError> {
+        let mut rows = sqlx::query(
+            "SELECT number, at, room, name, text FROM chat WHERE table_id = ?
+             ORDER BY number DESC LIMIT ?",
+        )
+        .bind(table)
+        .bind(limit)
+        .try_map(|row: sqlx::sqlite::SqliteRow| {
+            Ok(ChatRow {
+                number: row.try_get(0)?,
+                at: natural(row.try_get(1)?),
+                room: row.try_get(2)?,
+                name: row.try_get(3)?,
+                text: row.try_get(4)?,
+            })
+        })
+        .fetch_all(&self.readers)
+        .await?;
+        rows.reverse();
+        Ok(rows)
+    }
+
+    /// Where server time goes on: the last time that was stored, with an entry or by itself.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn clock(&self) -> Result<Option<u64>, StoreError> {
+        let now: Option<i64> = sqlx::query_scalar("SELECT now FROM clock")
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(now.map(natural))
+    }
+
+    /// Stores server time, so that it goes on from there after a crash.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub async fn set_clock(&self, now: u64) -> Result<(), StoreError> {
+        write_clock(&mut *self.writer.lock().await, now).await
+    }
+}
+
+/// Writes the changes of several tables, each kind with one statement.
+pub(crate) async fn write(
+    connection: &mut SqliteConnection,
+    saves: &[Save],
+) -> Result<(), StoreError> {
+    let entries: Vec<_> = saves
+        .iter()
+        .flat_map(|save| {
+            let entries = save.entries.iter();
+            entries.map(|row| (&save.table, row.seq, row.at, &row.entry))
+        })
+        .collect();
+    sqlx::query(
+        "INSERT INTO entries (table_id, seq, at, entry)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
+    )
+    .bind(json(&entries))
+    .execute(&mut *connection)
+    .await?;
+
+    let states: Vec<_> = saves
+        .iter()
+        .map(|save| {
+            (
+                &save.table,
+                &save.stage,
+                &save.summary,
+                save.changed,
+                save.wake_at,
+            )
+        })
+        .collect();
+    sqlx::query(
+        "UPDATE tables SET stage = new.value ->> 1, summary = new.value ->> 2,
+                changed = new.value ->> 3, wake_at = new.value ->> 4
+         FROM json_each(?) AS new WHERE tables.id = new.value ->> 0",
+    )
+    .bind(json(&states))
+    .execute(&mut *connection)
+    .await?;
+
+    if let Some(now) = entries.iter().map(|(_, _, at, _)| *at).max() {
+        write_clock(connection, now).await?;
+    }
+
+    for save in saves {
+        if let Some(seats) = &save.seats {
+            write_seats(connection, &save.table, seats).await?;
+        }
+        if let Some(finished) = &save.finished {
+            write_result(connection, &save.table, finished).await?;
+        }
+        for (user, body) in &save.news {
+            sqlx::query(
+                "INSERT INTO deliveries (webhook, body, due)
+                 SELECT id, ?, ? FROM webhooks WHERE user = ?",
+            )
+            .bind(body)
+            .bind(integer(save.changed))
+            .bind(user)
+            .execute(&mut *connection)
+            .await?;
+        }
+    }
+    Ok(())
+}
+
+async fn write_clock(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO clock (only, now) VALUES (1, ?)
+         ON CONFLICT DO UPDATE SET now = max(now, excluded.now)",
+    )
+    .bind(integer(now))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn write_seats(
+    connection: &mut SqliteConnection,
+    table: &str,
+    seats: &[(u8, i64)],
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM seats WHERE table_id = ?")
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, user)
+         SELECT ?, value ->> 0, value ->> 1 FROM json_each(?)",
+    )
+    .bind(table)
+    .bind(json(&seats))
+    .execute(&mut *connection)
+    .await?;
+    Ok(())
+}
+
+async fn write_result(
+    connection: &mut SqliteConnection,
+    table: &str,
+    finished: &Finished,
+) -> Result<(), StoreError> {
+    for (seat, placed) in (0u8..).zip(&finished.seats) {
+        sqlx::query(
+            "INSERT INTO results (table_id, seat, user, game, score, won)
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(table)
+        .bind(seat)
+        .bind(placed.user)
+        .bind(&finished.game)
+        .bind(placed.score)
+        .bind(placed.won)
+        .execute(&mut *connection)
+        .await?;
+    }
+    let mut rated = Vec::new();
+    let mut users = Vec::new();
+    for (user, placed) in finished.rated() {
+        let rating = sqlx::query_scalar("SELECT rating FROM ratings WHERE user = ? AND game = ?")
+            .bind(user)
+            .bind(&finished.game)
+            .fetch_optional(&mut *connection)
+            .await?;
+        rated.push((rating.unwrap_or(rating::FIRST), placed));
+        users.push(user);
+    }
+    for (user, rating) in users.into_iter().zip(rating::moved(&rated)) {
+        sqlx::query(
+            "INSERT INTO ratings (user, game, rating, rated) VALUES (?, ?, ?, 1)
+             ON CONFLICT DO UPDATE SET rating = excluded.rating, rated = rated + 1",
+        )
+        .bind(user)
+        .bind(&finished.game)
+        .bind(rating)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("numbers and texts")
+}
+
+/// SQLite counts to 2^63, which is enough for milliseconds.
+pub(crate) fn integer(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+pub(crate) fn natural(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or_default()
+}

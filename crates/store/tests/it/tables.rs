@@ -1,0 +1,202 @@
+//! What happened at tables is kept, in order, together or not at all.
+
+use store::{Access, ChatRow, Finished, Placed, Store, StoreError};
+
+use crate::{Shelf, create, save};
+
+#[tokio::test]
+async fn what_was_saved_is_loaded_after_a_restart() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "t").await;
+    store.save(save("t", 2..=3)).await.expect("saved");
+    let before = store.load_table("t").await.expect("read").expect("there");
+    assert_eq!(before.header, "header of t");
+    let seqs: Vec<_> = before.entries.iter().map(|entry| entry.seq).collect();
+    assert_eq!(seqs, [1, 2, 3]);
+    assert_eq!(before.entries[1].entry, "entry \"2\" of t");
+    store.close().await;
+    drop(store);
+    let store = shelf.open().await;
+    assert_eq!(store.load_table("t").await, Ok(Some(before)));
+    assert_eq!(store.load_table("u").await, Ok(None));
+    assert_eq!(store.clock().await, Ok(Some(30)));
+}
+
+#[tokio::test]
+async fn many_tables_share_commits_and_one_bad_save_spoils_no_other() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    for table in 0..20 {
+        create(&store, &format!("t{table}")).await;
+    }
+    let mut tasks = tokio::task::JoinSet::new();
+    for table in 0..20 {
+        let store = store.clone();
+        tasks.spawn(async move {
+            for seq in 2..=30 {
+                // Table 7 sends everything twice.
+                let times = if table == 7 { 2 } else { 1 };
+                for time in 0..times {
+                    let saved = store.save(save(&format!("t{table}"), seq..=seq)).await;
+                    let expected = if time == 0 {
+                        Ok(())
+                    } else {
+                        Err(StoreError::Exists)
+                    };
+                    assert_eq!(saved, expected);
+                }
+            }
+        });
+    }
+    tasks.join_all().await;
+    for table in 0..20 {
+        let stored = store
+            .load_table(&format!("t{table}"))
+            .await
+            .expect("read")
+            .expect("there");
+        assert_eq!(stored.entries.len(), 30);
+    }
+}
+
+#[tokio::test]
+async fn lists_show_the_latest_first() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    let anna = store
+        .create_user("Anna", b"1", "here", 1)
+        .await
+        .expect("stored");
+    for table in ["a", "b", "c"] {
+        create(&store, table).await;
+    }
+    let mut playing = save("b", 2..=2);
+    playing.stage = "playing".to_owned();
+    playing.seats = Some(vec![(0, anna), (2, anna)]);
+    playing.wake_at = Some(500);
+    store.save(playing).await.expect("saved");
+    let mut later = save("a", 2..=9);
+    later.seats = Some(vec![(1, anna)]);
+    store.save(later).await.expect("saved");
+
+    assert_eq!(
+        store.lobby("open", 10).await.expect("read"),
+        ["a after 9", "c after 1"]
+    );
+    assert_eq!(store.lobby("open", 1).await.expect("read"), ["a after 9"]);
+    let tables = store.tables_of(anna, 10).await.expect("read");
+    let expected = [
+        ("a after 9".to_owned(), vec![1]),
+        ("b after 2".to_owned(), vec![0, 2]),
+    ];
+    assert_eq!(tables, expected);
+    assert_eq!(
+        store.due_tables(499, 10).await.expect("read"),
+        Vec::<String>::new()
+    );
+    assert_eq!(store.due_tables(500, 10).await.expect("read"), ["b"]);
+    store.let_sleep("b").await.expect("stored");
+    assert_eq!(
+        store.due_tables(500, 10).await.expect("read"),
+        Vec::<String>::new()
+    );
+    assert_eq!(store.table_ids("a", 10).await.expect("read"), ["b", "c"]);
+}
+
+#[tokio::test]
+async fn what_is_said_is_numbered_by_table() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "t").await;
+    create(&store, "u").await;
+    let said = |text: &str| ChatRow {
+        number: 0,
+        at: 5,
+        room: "players".to_owned(),
+        name: "Anna".to_owned(),
+        text: text.to_owned(),
+    };
+    for (table, text, number) in [
+        ("t", "hello", 1),
+        ("t", "it's ok; \"DROP\"", 2),
+        ("u", "hm", 1),
+    ] {
+        assert_eq!(store.say(table, &said(text)).await, Ok(number));
+    }
+    let chat = store.chat("t", 1).await.expect("read");
+    assert_eq!(
+        (chat.len(), chat[0].number, chat[0].text.as_str()),
+        (1, 2, "it's ok; \"DROP\"")
+    );
+    assert_eq!(store.chat("t", 10).await.expect("read").len(), 2);
+}
+
+#[tokio::test]
+async fn results_make_standings_and_ratings() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    let anna = store
+        .create_user("Anna", b"1", "here", 1)
+        .await
+        .expect("stored");
+    let ben = store
+        .create_user("Ben", b"2", "here", 1)
+        .await
+        .expect("stored");
+    let placed = |user, score, won| Placed {
+        user,
+        score: Some(score),
+        won,
+        gave_up: false,
+    };
+    for (table, seats) in [
+        (
+            "t",
+            vec![placed(Some(anna), 9, true), placed(Some(ben), 4, false)],
+        ),
+        (
+            "u",
+            vec![placed(Some(anna), 2, false), placed(None, 4, true)],
+        ),
+    ] {
+        create(&store, table).await;
+        let mut last = save(table, 2..=2);
+        last.finished = Some(Finished {
+            game: "toy".to_owned(),
+            cooperative: false,
+            seats,
+        });
+        store.save(last).await.expect("saved");
+    }
+    let standing = &store.standings(anna).await.expect("read")[0];
+    assert_eq!((standing.played, standing.won, standing.rated), (2, 1, 1));
+    assert_eq!(standing.rating, 1516.0);
+    let standing = &store.standings(ben).await.expect("read")[0];
+    assert_eq!(
+        (standing.played, standing.won, standing.rating),
+        (1, 0, 1484.0)
+    );
+}
+
+#[tokio::test]
+async fn one_server_at_a_time_but_readers_beside_it() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "t").await;
+    let second = Store::open(&shelf.path(), Access::Serve).await;
+    assert!(matches!(second.err(), Some(StoreError::InUse(_))));
+    let reader = Store::open(&shelf.path(), Access::Read)
+        .await
+        .expect("readers may");
+    assert!(reader.load_table("t").await.expect("read").is_some());
+    let adder = Store::open(&shelf.path(), Access::Add)
+        .await
+        .expect("so may importers");
+    create(&adder, "u").await;
+    assert!(store.load_table("u").await.expect("read").is_some());
+    drop(store);
+    Store::open(&shelf.path(), Access::Serve)
+        .await
+        .expect("the first server has ended");
+}
