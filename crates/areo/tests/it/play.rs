@@ -63,16 +63,27 @@ fn cards_can_be_looked_at_by_their_names() {
 
 #[test]
 fn every_language_plays_without_an_unwritten_word() {
+    let shifter = "help\nwhy\nwhy declare green-5\nlog\nsettle\n1\n1\nhint\nboard\n";
+    let mars = "why\n1\n1\ndone\n1\n1\n1\nwhy\nlook a\nhint\npass\npass\ndone\nlog\n";
     for lang in ["en", "pl", "cs", "nl"] {
-        let args = [
-            "play", "--game", "shifter", "--seed", "2", "--lang", lang, "--agents", "human",
-        ];
-        let typed = b"help\nwhy\nwhy declare green-5\nlog\nsettle\n1\n1\nhint\nboard\n";
-        let said = run(&folder(&format!("lang-{lang}")), &args, typed).ok();
-        assert!(
-            !said.contains("[shifter-") && !said.contains("[play-") && !said.contains("[draw-")
-        );
-        assert!(!said.contains("{$"), "{said}");
+        for (game, typed) in [("shifter", shifter), ("mars", mars)] {
+            let args = [
+                "play",
+                "--game",
+                game,
+                "--seed",
+                "2",
+                "--lang",
+                lang,
+                "--agents",
+                "human,random",
+            ];
+            let here = folder(&format!("lang-{lang}-{game}"));
+            let said = run(&here, &args, typed.as_bytes()).ok();
+            for unwritten in ["[shifter-", "[mars-", "[play-", "[draw-", "{$"] {
+                assert!(!said.contains(unwritten), "{unwritten} in {lang}: {said}");
+            }
+        }
     }
 }
 
