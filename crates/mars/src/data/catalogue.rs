@@ -159,7 +159,10 @@ const CORPORATIONS: (&str, &str) = (
     "corporations.ron",
     include_str!("../../../../data/mars/corporations.ron"),
 );
-const RULES: (&str, &str) = ("rules.ron", include_str!("../../../../data/mars/rules.ron"));
+const RULES: (&str, &str) = (
+    "standing.ron",
+    include_str!("../../../../data/mars/standing.ron"),
+);
 const MAPS: [(&str, &str); 3] = [
     (
         "boards/tharsis.ron",

@@ -5,12 +5,15 @@ use std::collections::BTreeSet;
 use super::catalogue::MAX_HOLDERS;
 use super::{
     Corporation, Effect, Effects, Happening, Kind, Map, Ongoing, Parameter, Points, Project,
-    Requirement, Resource, Tile,
+    Requirement, Resource, Tile, Trigger,
 };
 use crate::cards::MAX_CARDS;
+use crate::effects::is_plain_gain;
 
-/// The most parts of one card, so that the state's list of due effects never overflows.
+/// The most parts of one card, and the most cards whose triggers ask something, so that the
+/// state's list of due effects never overflows.
 const MAX_PARTS: usize = 6;
+const MAX_ASKING: usize = 10;
 const MAX_TAGS: usize = 3;
 
 /// What is wrong, and with what.
@@ -41,8 +44,11 @@ pub(super) fn lint(
         })?;
     }
     let mut holders = 0;
+    let mut asking = 0;
     for (index, project) in projects.iter().enumerate() {
         holders += usize::from(project.holds.is_some());
+        let asks = |trigger: &Trigger| trigger.effects.iter().any(|effect| !is_plain_gain(effect));
+        asking += usize::from(project.triggers().any(asks));
         check_project(project, &mut seen)
             .and_then(|()| {
                 ensure(index < MAX_CARDS, || {
@@ -52,6 +58,11 @@ pub(super) fn lint(
             .and_then(|()| {
                 ensure(holders <= MAX_HOLDERS, || {
                     format!("more than {MAX_HOLDERS} cards hold tokens")
+                })
+            })
+            .and_then(|()| {
+                ensure(asking <= MAX_ASKING, || {
+                    format!("more than {MAX_ASKING} cards have triggers that ask something")
                 })
             })
             .map_err(|what| Finding {
@@ -287,13 +298,26 @@ fn check_effect(effect: &Effect, holds: bool) -> Result<(), String> {
                 "it keeps as many cards as it draws; use Draw".into()
             })
         }
-        Effect::ChooseOne(options) => ensure(options.len() > 1, || "a choice of one".into()),
+        Effect::ChooseOne(options) => {
+            ensure(options.len() > 1, || "a choice of one".into())?;
+            options.iter().try_for_each(check_sequence)
+        }
         Effect::May(list) | Effect::InOrder(list) => {
-            ensure(!list.is_empty(), || "an empty list".into())
+            ensure(!list.is_empty(), || "an empty list".into())?;
+            check_sequence(list)
         }
         Effect::NextCard { discount, shift } => something(discount + shift),
         _ => Ok(()),
     }
+}
+
+/// What comes after an effect in a list waits for it, but not for lists inside it.
+fn check_sequence(list: &Effects) -> Result<(), String> {
+    let inner = |effect: &Effect| !effect.lists().is_empty();
+    let all_but_last = list.split_last().map_or(&[][..], |(_, rest)| rest);
+    ensure(!all_but_last.iter().any(inner), || {
+        "in a list only the last effect may hold further lists".into()
+    })
 }
 
 fn placed_tiles(effects: &Effects) -> BTreeSet<Tile> {

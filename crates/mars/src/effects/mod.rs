@@ -12,6 +12,7 @@ mod tiles;
 
 use kit::{Log, Seat};
 
+pub(crate) use self::order::is_plain_gain;
 use crate::api::{Decision, Event, Pick, Prompt, Reason, Source};
 use crate::data::{Action, Bespoke, Effect, Effects, Resource, catalogue};
 use crate::state::{Mars, Question, Task};
@@ -63,7 +64,7 @@ impl Mars {
 
     /// An effect becomes due: carried out now if that can only help, otherwise when its turn comes.
     fn become_due(&mut self, task: Task, log: &mut Log<Event>) {
-        if order::is_plain_gain(task.effect()) {
+        if is_plain_gain(task.effect()) {
             self.execute(task, log);
         } else {
             self.due.push(task);

@@ -16,7 +16,7 @@ use crate::data::{Bespoke, Count, Effect, Icon};
 use crate::state::{Mars, Task};
 
 /// Whether it needs no answer and takes nothing away.
-pub(super) fn is_plain_gain(effect: &Effect) -> bool {
+pub(crate) fn is_plain_gain(effect: &Effect) -> bool {
     match effect {
         Effect::Production(amounts) => amounts.only_gains(),
         Effect::ProductionPer { of, .. } | Effect::GainPer { of, .. } => !counts_tiles(*of),
