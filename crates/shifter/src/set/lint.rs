@@ -6,6 +6,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::{Band, Color, Face, HalfSide, Region, Requirement, Restriction, Set, Severity, TILES};
+use crate::solve::MAX_ACTIONS;
 
 /// Why a text is no set: everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -347,6 +348,10 @@ impl Lint<'_> {
             if zero {
                 self.entry(&disaster.id, Problem::ZeroRestriction);
             }
+            if matches!(disaster.restriction, Restriction::MaxActions(n) if n > MAX_ACTIONS) {
+                let (name, most) = ("MaxActions", MAX_ACTIONS);
+                self.entry(&disaster.id, Problem::NumberRange { name, most });
+            }
         }
         for (severity, expected) in [(Severity::Yellow, 4), (Severity::Red, 3)] {
             let disasters = self.set.disasters.iter();
@@ -364,11 +369,27 @@ impl Lint<'_> {
     }
 
     fn numbers(&mut self) {
-        let setup = &self.set.setup;
-        // Seven cards for each of four players are all missions; a turn is solved to depth 6.
-        for (name, number, most) in [("hand", setup.hand, 7), ("actions", setup.actions, 6)] {
+        let (setup, competitive) = (&self.set.setup, &self.set.competitive);
+        // Seven cards for each of four players are all 28 missions, and more cannot be discarded.
+        for (section, name, number, most) in [
+            ("setup", "hand", setup.hand, 7),
+            ("setup", "actions", setup.actions, MAX_ACTIONS),
+            ("setup", "failure_discard", setup.failure_discard, 28),
+            (
+                "setup",
+                "failure_discard_per_action",
+                setup.failure_discard_per_action,
+                28,
+            ),
+            (
+                "competitive",
+                "put_back_at_most",
+                competitive.put_back_at_most,
+                MAX_ACTIONS,
+            ),
+        ] {
             if !(1..=most).contains(&number) {
-                self.section("setup", Problem::NumberRange { name, most });
+                self.section(section, Problem::NumberRange { name, most });
             }
         }
         if setup.disaster_pile != 4 {

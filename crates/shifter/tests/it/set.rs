@@ -239,6 +239,24 @@ fn sets_that_break_a_rule_are_refused_with_line_and_reason() {
         "setup: hand should be 1 to 7",
     );
     check(
+        "failure_discard_per_action: 1",
+        "failure_discard_per_action: 100",
+        "setup:",
+        "setup: failure_discard_per_action should be 1 to 28",
+    );
+    check(
+        "put_back_at_most: 1",
+        "put_back_at_most: 7",
+        "competitive:",
+        "competitive: put_back_at_most should be 1 to 6",
+    );
+    check(
+        "MaxActions(4)",
+        "MaxActions(7)",
+        "max-4-actions",
+        "max-4-actions: MaxActions should be 1 to 6",
+    );
+    check(
         "actions: 5",
         "actions: 0",
         "setup:",
