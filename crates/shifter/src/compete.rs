@@ -74,20 +74,20 @@ pub struct Points {
 }
 
 impl Points {
-    /// Face-up cards less face-down cards [V11].
+    /// Face-up cards less face-down cards (V11).
     pub fn score(self) -> i32 {
         i32::from(self.won) - i32::from(self.lost)
     }
 }
 
-/// All challenges: every goal, and the missions without a mark [V1].
+/// All challenges: every goal, and the missions without a mark (V1).
 pub(crate) fn deck() -> impl Iterator<Item = Card> {
     let unmarked = MissionId::all().filter(|&mission| set()[mission].min_players == 1);
     let missions = unmarked.map(Card::Mission);
     missions.chain(GoalId::all().map(Card::Goal))
 }
 
-/// The few actions that meet a challenge, if they are so few that it is none [V4].
+/// The few actions that meet a challenge, if they are so few that it is none (V4).
 pub(crate) fn easy(field: &Field, card: Card) -> Option<u8> {
     let limits = Limits::actions(set().competitive.put_back_at_most);
     solve(&field.planet, card.needs(), field.matching, &limits).fewest
@@ -262,7 +262,7 @@ impl Compete {
         }
     }
 
-    /// Notes a number. What is said is said: to take it back would be to raise it [V3].
+    /// Notes a number. What is said is said: to take it back would be to raise it (V3).
     fn bid(&mut self, bid: Bid, log: &mut Log<Event>) {
         self.bids.retain(|earlier| earlier.seat != bid.seat);
         self.bids.push(bid);
@@ -278,7 +278,7 @@ impl Compete {
         }
     }
 
-    /// The lowest bidder may try; of equal ones the one who named it first [V5].
+    /// The lowest bidder may try; of equal ones the one who named it first (V5).
     fn time_up(&mut self, field: &Field, log: &mut Log<Event>) {
         let lowest = self.bids.iter().min_by_key(|bid| bid.actions);
         let bid = *lowest.expect("everybody has named a number");
@@ -292,7 +292,7 @@ impl Compete {
         };
     }
 
-    /// Scores an attempt and begins the next round, if there is one [V6, V8].
+    /// Scores an attempt and begins the next round, if there is one (V6, V8).
     fn judge_attempt(&mut self, field: &mut Field, log: &mut Log<Event>) {
         let (Phase::Attempt { bid, before }, Some(card)) = (self.phase, self.challenge) else {
             unreachable!("only an attempt is judged")
@@ -333,7 +333,7 @@ impl Compete {
     }
 
     /// Reveals the next challenge. Cards that are too easy go under the library; when only such
-    /// cards are left, they have run out [V4, V12].
+    /// cards are left, they have run out (V4, V12).
     pub(crate) fn reveal(&mut self, field: &Field, log: &mut Log<Event>) {
         log.reveal_to_all(self.players());
         for _ in 0..self.library.len() {

@@ -60,7 +60,7 @@ pub(crate) enum Phase {
     Lost,
 }
 
-/// The missions of a game for so many players [S3].
+/// The missions of a game for so many players (S3).
 pub(crate) fn deck(players: usize) -> impl Iterator<Item = MissionId> {
     MissionId::all().filter(move |&mission| usize::from(set()[mission].min_players) <= players)
 }
@@ -183,7 +183,7 @@ impl Coop {
                 log.note(|| Event::Declared { seat, mission });
                 log.reveal_to_all(self.players());
                 self.phase = Phase::Declare { declared: true };
-                // Only a disaster to come can make it wiser not to look [E4].
+                // Only a disaster to come can make it wiser not to look (E4).
                 if self.face_down.is_empty() {
                     self.turn_goals(field, log);
                 }
@@ -214,7 +214,7 @@ impl Coop {
         }
     }
 
-    /// What the disasters in force leave of a turn: of two on the same matter the newest counts [D3].
+    /// What the disasters in force leave of a turn: of two on the same matter the newest counts (D3).
     pub(crate) fn limits(&self) -> Limits {
         let mut limits = Limits {
             actions: set().setup.actions,
@@ -271,7 +271,7 @@ impl Coop {
     }
 
     /// Ends the terraforming phase. Everybody learns whether a mission of this hand is met, so no
-    /// action can be taken back any more [T6].
+    /// action can be taken back any more (T6).
     fn settle(&mut self, field: &mut Field, log: &mut Log<Event>) {
         let seat = self.turn;
         log.reveal_to_all(self.players());
@@ -303,7 +303,7 @@ impl Coop {
         }
     }
 
-    /// Turns every met goal, each with the next disaster [E4, D2]. All goals achieved is a win [W1].
+    /// Turns every met goal, each with the next disaster (E4, D2). All goals achieved is a win (W1).
     fn turn_goals(&mut self, field: &Field, log: &mut Log<Event>) {
         let seat = self.turn;
         let met: ArrayVec<Color, 4> = self.met_goals(field).collect();
@@ -332,7 +332,7 @@ impl Coop {
         self.discard.push(mission);
     }
 
-    /// Discards from the top of the library. `false` if that lost the game [W2].
+    /// Discards from the top of the library. `false` if that lost the game (W2).
     fn burn(&mut self, cards: usize, log: &mut Log<Event>) -> bool {
         if !self.has(cards, log) {
             return false;
@@ -349,7 +349,7 @@ impl Coop {
         true
     }
 
-    /// Fills the hand and passes the turn on [E5].
+    /// Fills the hand and passes the turn on (E5).
     fn end_turn(&mut self, field: &mut Field, log: &mut Log<Event>) {
         let seat = self.turn;
         let hand = &self.hands[seat];
@@ -375,7 +375,7 @@ impl Coop {
         log.note(|| Event::TurnBegan { seat: next });
     }
 
-    /// Whether the library has so many cards; the game is lost if it has not [W2].
+    /// Whether the library has so many cards; the game is lost if it has not (W2).
     fn has(&mut self, needed: usize, log: &mut Log<Event>) -> bool {
         let left = self.library.len();
         if left < needed {
@@ -385,7 +385,7 @@ impl Coop {
         left >= needed
     }
 
-    /// The title that the cards left in the library are worth [W3, D5].
+    /// The title that the cards left in the library are worth (W3, D5).
     pub(crate) fn title(&self) -> Title {
         let titles = &set().titles;
         titles.title(self.reds.map(usize::from), self.library.len())
@@ -475,7 +475,7 @@ impl Coop {
 }
 
 /// The pile of disasters: shuffled yellow ones, of which the bottom ones are replaced by so many
-/// red ones [D1, D4].
+/// red ones (D1, D4).
 fn disaster_pile(reds: u8, chance: &mut Chance) -> Disasters {
     let mut shuffled = |severity| {
         let all = DisasterId::all().filter(|&disaster| set()[disaster].severity == severity);

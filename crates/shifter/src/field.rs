@@ -38,7 +38,7 @@ impl Field {
         limits.actions.saturating_sub(self.used.actions)
     }
 
-    /// Judges an action [T1, D3].
+    /// Judges an action (T1, D3).
     pub(crate) fn judge(&self, act: Act, limits: &Limits) -> Result<(), Reason> {
         if matches!(act, Act::Flip(_, Side::Short)) && !limits.short_flips {
             return Err(Reason::ShortFlipForbidden);

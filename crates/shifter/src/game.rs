@@ -32,7 +32,7 @@ pub(crate) enum Table {
 }
 
 impl Shifter {
-    /// Lays out a game [S1-S5, D1, V1].
+    /// Lays out a game (S1-S5, D1, V1).
     pub(crate) fn lay_out(setup: &Setup, mut chance: Chance) -> Result<Self, SetupError> {
         let mode = options::mode(setup)?;
         let field = Field {
@@ -49,7 +49,7 @@ impl Shifter {
         Ok(Self { field, table })
     }
 
-    /// Begins to play: without a challenge, the first one is revealed [V2].
+    /// Begins to play: without a challenge, the first one is revealed (V2).
     pub(crate) fn begin(&mut self) {
         if let Table::Compete(compete) = &mut self.table
             && compete.challenge.is_none()
@@ -64,7 +64,7 @@ impl Shifter {
     }
 }
 
-/// Tiles in random order, each in a random pose, row by row [S1, S2].
+/// Tiles in random order, each in a random pose, row by row (S1, S2).
 fn random_planet(chance: &mut Chance) -> Planet {
     let mut tiles: [u8; TILES] = std::array::from_fn(|tile| tile as u8);
     chance.shuffle(&mut tiles);

@@ -6,6 +6,22 @@
 //!
 //! [`Shifter`] is a game in progress, on the contract of [`kit::Game`]; what crosses its border is
 //! in [`api`] and [`view`].
+//!
+//! ```
+//! use kit::{Game as _, Log, Seed, Setup};
+//! use shifter::{Decision, Prompt, Shifter};
+//!
+//! let mut game = Shifter::start(&Setup::new(2), Seed::from_number(1))?;
+//! let seat = game.asked().first().expect("the game has just begun");
+//! assert_eq!(game.prompt(seat), Some(Prompt::Terraform { left: 5 }));
+//!
+//! let mut log = Log::new();
+//! let decision: Decision = "shift row 2 left".parse()?;
+//! game.apply(seat, &decision, &mut log).expect("five actions are left");
+//! assert_eq!(log.events().len(), 1);
+//! assert_eq!(game.legal(seat).len(), 65);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod api;
 pub mod bench;

@@ -67,13 +67,13 @@ pub(crate) struct CoopOptions {
     pub(crate) reds: Option<u8>,
 }
 
-/// How the Book of Goals is put together [S5, F1].
+/// How the Book of Goals is put together (S5, F1).
 pub(crate) enum Goals {
     Chosen([GoalId; 4]),
     Random,
 }
 
-/// The choices of the competitive variant, where its rules are silent [V9].
+/// The choices of the competitive variant, where its rules are silent (V9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct CompeteOptions {
     /// The largest number that can be named.
@@ -96,7 +96,7 @@ pub(crate) enum Leader {
     Bidder,
 }
 
-/// How zones are compared [Z4].
+/// How zones are compared (Z4).
 pub(crate) fn matching(setup: &Setup) -> Matching {
     match setup.get::<Shifter>("matching") {
         "exact" => Matching::Exact,

@@ -77,7 +77,7 @@ impl FromStr for Cell {
 /// How a tile lies: which face is up, and whether it is turned by 180 degrees.
 ///
 /// The three actions on a tile and doing nothing are a Klein four-group, so a pose is two bits and
-/// an action on it one exclusive or [G5].
+/// an action on it one exclusive or (G5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pose(u8);
 
@@ -178,11 +178,11 @@ pub enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Act {
-    /// Turn a tile by 180 degrees [T2].
+    /// Turn a tile by 180 degrees (T2).
     Rotate(Cell),
-    /// Turn a tile over [T4].
+    /// Turn a tile over (T4).
     Flip(Cell, Side),
-    /// Move a line by one step; the tile pushed off comes back at the other end [T3].
+    /// Move a line by one step; the tile pushed off comes back at the other end (T3).
     Shift(Line, Step),
 }
 
@@ -290,7 +290,7 @@ impl Planet {
         (seen == u16::MAX).then_some(Self { cells })
     }
 
-    /// A planet with tiles in random order and random poses [S1].
+    /// A planet with tiles in random order and random poses (S1).
     pub fn random<R: Rng + ?Sized>(rng: &mut R) -> Self {
         let mut cells = std::array::from_fn(|tile| (tile as u8) << 2 | rng.random_range(0..4));
         cells.shuffle(rng);
@@ -342,7 +342,7 @@ impl Planet {
         self.cells[cell.index()] = self.tile(cell).0 << 2 | pose.0;
     }
 
-    /// The zones of a colour, the most valuable ones first [Z1].
+    /// The zones of a colour, the most valuable ones first (Z1).
     pub fn zones(&self, set: &Set, color: Color) -> Zones {
         // A colour has at most one region on a face, so a zone is a group of cells.
         let mut group: [u8; TILES] = std::array::from_fn(|index| index as u8);
@@ -392,7 +392,7 @@ impl Planet {
         face.region(color) == Some(owner)
     }
 
-    /// Whether every required zone has a zone of its own [Z2-Z4].
+    /// Whether every required zone has a zone of its own (Z2-Z4).
     pub fn meets(&self, set: &Set, needs: &Requirement, matching: Matching) -> bool {
         let zones = self.zones(set, needs.color);
         let values: ArrayVec<u8, TILES> = zones.iter().map(|zone| zone.value).collect();

@@ -294,7 +294,7 @@ impl Lint<'_> {
                 self.entry(&mission.id, Problem::Mark);
             }
         }
-        // [S3, S4]: the library holds 12 cards after the deal, whatever the number of players.
+        // (S3, S4): the library holds 12 cards after the deal, whatever the number of players.
         for (mark, expected) in [(1, 16), (2, 4), (3, 4), (4, 4)] {
             let missions = self.set.missions.iter();
             let found = missions.filter(|card| card.min_players == mark).count();
