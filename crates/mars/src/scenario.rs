@@ -80,12 +80,15 @@ impl Mars {
             "oxygen" => self.oxygen = on_track(Parameter::Oxygen, value)?,
             "oceans" => self.set_oceans(number(value)?)?,
             "tiles" => items(value).try_for_each(|item| self.set_tile(item))?,
+            "neutral tiles" if value == "by the deck" => self.place_neutral_tiles(),
+            "neutral tiles" => return Err(format!("expected `by the deck`, found `{value}`")),
             "claims" => items(value).try_for_each(|item| {
                 let (space, seat) = pair::<SpaceId, Seat>(item)?;
                 self.board.claims[self.seat(seat)?.index()].insert(space);
                 Ok::<(), String>(())
             })?,
             "deck" => self.set_deck(value)?,
+            "deck size" => self.shorten_deck(number(value)?),
             "discard" => {
                 let cards = self.take_cards(value)?;
                 self.discard = self.discard.or(&cards);
@@ -168,10 +171,7 @@ impl Mars {
                     Value::Word(tile.unwrap_or_else(|| "none".to_owned()))
                 }
                 _ => {
-                    return Err(unknown(
-                        key,
-                        &format!("{TABLE_FACTS}, deck size, tile r3c4, winners"),
-                    ));
+                    return Err(unknown(key, &format!("{TABLE_FACTS}, tile r3c4, winners")));
                 }
             },
         })
@@ -221,9 +221,20 @@ impl Mars {
 
     fn set_deck(&mut self, value: &str) -> Result<(), String> {
         let cards = read_all::<CardId>(value)?;
-        self.take_cards(value)?;
+        let distinct = self.take_cards(value)?;
+        if distinct.len() < cards.len() {
+            return Err("a card is in the deck only once".to_owned());
+        }
         cards.iter().rev().for_each(|card| self.deck.push(*card));
         Ok(())
+    }
+
+    /// Leaves this many cards in the deck, from the top; the others are discarded.
+    fn shorten_deck(&mut self, size: usize) {
+        let cards = self.deck.cards();
+        let (rest, top) = cards.split_at(cards.len().saturating_sub(size));
+        self.discard = self.discard.or(&rest.iter().copied().collect());
+        self.deck = top.to_vec().into();
     }
 
     fn set_tokens(&mut self, card: CardId, tokens: u8) -> Result<(), String> {
@@ -376,7 +387,7 @@ impl Mars {
 
 const TOO_MANY: &str = "at most three milestones and three awards are taken";
 const TABLE_FACTS: &str = "turn, first, generation, phase, actions, passed, waiting, temperature, oxygen, oceans, \
-     tiles, claims, deck, discard, used, milestones, awards, tokens CARD";
+     tiles, neutral tiles, claims, deck, deck size, discard, used, milestones, awards, tokens CARD";
 const PLAYER_FACTS: &str = "a resource, a resource and `production`, hand, played, events, dealt, picked, \
      corporation, offered, rating, raised, corporation used, first action, next discount, next shift";
 const SEEN_FACTS: &str = "hand size, stock, production, tags, a tag and `tags`, cities, greeneries, score, greenery points, city points, \

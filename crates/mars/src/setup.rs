@@ -174,7 +174,7 @@ impl Mars {
     }
 
     /// Two cities, then a greenery beside each, by the cost of cards from the deck [R11.2-R11.8].
-    fn place_neutral_tiles(&mut self) {
+    pub(crate) fn place_neutral_tiles(&mut self) {
         let mut cities = [None; 2];
         for (index, place) in cities.iter_mut().enumerate() {
             let mut spaces = self.neutral_city_spaces();
