@@ -8,9 +8,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use rand::{Rng as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
+
+use crate::chacha::Stream;
 
 /// A quick generator for bots, experiments and determinisation, never for the game itself.
 pub type Rng = rand_xoshiro::Xoshiro256PlusPlus;
@@ -195,9 +196,8 @@ impl Chance {
         rng.fill_bytes(&mut self.seed.0);
     }
 
-    fn open(&mut self) -> ChaCha8Rng {
-        let mut stream = ChaCha8Rng::from_seed(self.seed.0);
-        stream.set_stream(self.step.into());
+    fn open(&mut self) -> Stream {
+        let stream = Stream::new(&self.seed.0, self.step.into());
         self.step += 1;
         stream
     }
@@ -217,12 +217,14 @@ fn weigh(weights: &[u32], mut at: u32) -> usize {
 
 /// A number below `bound`, each equally likely. Written out here, with the shuffle above, because
 /// records must replay for ever and a library's sampling may change with its version.
-fn uniform(stream: &mut ChaCha8Rng, bound: u32) -> u32 {
+fn uniform(stream: &mut Stream, bound: u32) -> u32 {
     assert!(bound > 0, "no number is below 0");
-    let uneven = bound.wrapping_neg() % bound;
     loop {
-        let wide = u64::from(stream.next_u32()) * u64::from(bound);
-        if wide as u32 >= uneven {
+        let wide = u64::from(stream.word()) * u64::from(bound);
+        // The lowest few would make some numbers more likely. The division that tells how many
+        // they are is slow and seldom needed: there are fewer than `bound`.
+        let low = wide as u32;
+        if low >= bound || low >= bound.wrapping_neg() % bound {
             return (wide >> 32) as u32;
         }
     }

@@ -6,6 +6,7 @@
 
 mod bot;
 mod catalogue;
+mod chacha;
 mod chance;
 mod game;
 mod log;

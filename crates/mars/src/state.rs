@@ -8,8 +8,8 @@ use crate::api::{Event, Source};
 use crate::board::{Board, Grid, SpaceId};
 use crate::cards::{CardSet, Deck, Tokens};
 use crate::data::{
-    AwardId, CardId, Condition, Count, EffectId, MapId, MilestoneId, Parameter, Resource, Tag,
-    Token, catalogue,
+    AwardId, ByResource, ByTag, CardId, Condition, Count, EffectId, MapId, MilestoneId, Parameter,
+    Resource, Tag, Token, catalogue,
 };
 use crate::payment::Bill;
 use crate::player::Player;
@@ -175,6 +175,41 @@ impl Mars {
         Parameter::ALL
             .iter()
             .all(|parameter| self.parameter(*parameter) >= parameter.highest())
+    }
+
+    /// What is going on.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The money that a seat can spend, heat included where it counts as money.
+    pub fn spendable(&self, seat: Seat) -> u16 {
+        self.players[seat].spendable()
+    }
+
+    /// What a seat has in stock.
+    pub fn stock(&self, seat: Seat) -> &ByResource<u16> {
+        &self.players[seat].stock
+    }
+
+    /// What a seat produces.
+    pub fn production(&self, seat: Seat) -> &ByResource<i16> {
+        &self.players[seat].production
+    }
+
+    /// The tags that a seat has in play.
+    pub fn tags(&self, seat: Seat) -> &ByTag<u8> {
+        &self.players[seat].tags
+    }
+
+    /// The cards in a seat's hand.
+    pub fn hand(&self, seat: Seat) -> &CardSet {
+        &self.players[seat].hand
+    }
+
+    /// The cards that a seat has face up in play.
+    pub fn played(&self, seat: Seat) -> &CardSet {
+        &self.players[seat].played
     }
 
     /// Tokens on a card.

@@ -6,6 +6,12 @@ use crate::Seat;
 /// The largest scenario file that is read, in bytes.
 const MAX_SCENARIO_BYTES: usize = 1 << 20;
 
+/// The words that a line can begin with.
+const VERBS: [&str; 17] = [
+    "title", "rule", "game", "given", "do", "undo", "keep", "ask", "idle", "offer", "withhold",
+    "only", "refuse", "blocked", "expect", "every", "says",
+];
+
 /// One scenario of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
@@ -107,6 +113,10 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
             line.trim()
         } else {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            if !VERBS.contains(&word) {
+                let what = format!("expected one of {}, found `{word}`", VERBS.join(", "));
+                return Err(Failure::new(number, what));
+            }
             verb = Some(word);
             rest.trim()
         };
@@ -284,15 +294,7 @@ impl Draft {
                 let (who, words) = fact(text)?;
                 Verb::Says(seat(&who)?, words)
             }
-            _ => {
-                return Err(Failure::new(
-                    line,
-                    format!(
-                        "expected title, rule, game, given, do, undo, keep, ask, idle, offer, withhold, \
-                         only, refuse, blocked, expect, every or says, found `{verb}`"
-                    ),
-                ));
-            }
+            _ => unreachable!("only known verbs are read"),
         };
         self.scenario.steps.push(Step { line, verb });
         Ok(())
@@ -357,6 +359,7 @@ expect library: 12
             ("title T\ngame x, 2 players", 1, "expects nothing"),
             ("title T\ngame x, two players", 2, "N players"),
             ("title T\ngame x, 2 players\nfrobnicate A", 3, "frobnicate"),
+            ("title T\ngame x, 2 players\nfrobnicate", 3, "frobnicate"),
             (
                 "title T\ngame x, 2 players\nexpect library 3",
                 3,
