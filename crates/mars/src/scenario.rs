@@ -80,8 +80,8 @@ impl Mars {
             "oxygen" => self.oxygen = on_track(Parameter::Oxygen, value)?,
             "oceans" => self.set_oceans(number(value)?)?,
             "tiles" => items(value).try_for_each(|item| self.set_tile(item))?,
-            "neutral tiles" if value == "by the deck" => self.place_neutral_tiles(),
-            "neutral tiles" => return Err(format!("expected `by the deck`, found `{value}`")),
+            "opening" if value == "dealt" => self.lay_out(),
+            "opening" => return Err(format!("expected `dealt`, found `{value}`")),
             "claims" => items(value).try_for_each(|item| {
                 let (space, seat) = pair::<SpaceId, Seat>(item)?;
                 self.board.claims[self.seat(seat)?.index()].insert(space);
@@ -158,6 +158,7 @@ impl Mars {
                 .iter()),
             _ => match key.split_once(' ') {
                 Some(("tokens", card)) => count(self.tokens_on(card.parse()?)),
+                Some(("tags", card)) => set(card.parse::<CardId>()?.card().tags.iter()),
                 Some(("tile", space)) => {
                     let space: SpaceId = space.parse()?;
                     let words = self.tile_words(space);
@@ -171,7 +172,10 @@ impl Mars {
                     Value::Word(tile.unwrap_or_else(|| "none".to_owned()))
                 }
                 _ => {
-                    return Err(unknown(key, &format!("{TABLE_FACTS}, tile r3c4, winners")));
+                    return Err(unknown(
+                        key,
+                        &format!("{TABLE_FACTS}, tile r3c4, tags CARD, winners"),
+                    ));
                 }
             },
         })
@@ -387,7 +391,7 @@ impl Mars {
 
 const TOO_MANY: &str = "at most three milestones and three awards are taken";
 const TABLE_FACTS: &str = "turn, first, generation, phase, actions, passed, waiting, temperature, oxygen, oceans, \
-     tiles, neutral tiles, claims, deck, deck size, discard, used, milestones, awards, tokens CARD";
+     opening, tiles, claims, deck, deck size, discard, used, milestones, awards, tokens CARD";
 const PLAYER_FACTS: &str = "a resource, a resource and `production`, hand, played, events, dealt, picked, \
      corporation, offered, rating, raised, corporation used, first action, next discount, next shift";
 const SEEN_FACTS: &str = "hand size, stock, production, tags, a tag and `tags`, cities, greeneries, score, greenery points, city points, \

@@ -142,30 +142,35 @@ impl Mars {
     pub(crate) fn deal(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         let mut game = Self::empty(setup, chance)?;
         game.deck = Deck::shuffled(&game.variant.cards(), &mut game.chance);
-        let players = setup.players;
-        game.first = Seat::new(game.chance.below(players as u32) as usize);
-        game.active = game.first;
-        if game.is_solo() {
-            game.place_neutral_tiles();
+        game.lay_out();
+        Ok(game)
+    }
+
+    /// Draws the first player, then lays out neutral tiles, corporations and cards.
+    pub(crate) fn lay_out(&mut self) {
+        self.first = Seat::new(self.chance.below(self.players.len() as u32) as usize);
+        self.active = self.first;
+        if self.is_solo() {
+            self.place_neutral_tiles();
         }
-        let mut corporations: Vec<_> = game.variant.corporations().collect();
-        game.chance.shuffle(&mut corporations);
-        for seat in game.seats() {
-            game.players[seat].offered = if game.variant.beginners.contains(seat) {
+        let mut corporations: Vec<_> = self.variant.corporations().collect();
+        self.chance.shuffle(&mut corporations);
+        let mut corporations = corporations.into_iter();
+        for seat in self.seats() {
+            self.players[seat].offered = if self.variant.beginners.contains(seat) {
                 [Some(CorporationId::BEGINNER), None]
             } else {
-                [corporations.pop(), corporations.pop()]
+                [corporations.next(), corporations.next()]
             };
         }
-        if game.variant.initial_draft {
-            game.begin_opening_draft();
+        if self.variant.initial_draft {
+            self.begin_opening_draft();
         } else {
-            for seat in game.seats() {
-                game.players[seat].dealt = game.take_from_deck(OPENING_CARDS);
+            for seat in self.seats() {
+                self.players[seat].dealt = self.take_from_deck(OPENING_CARDS);
             }
-            game.begin_corporations();
+            self.begin_corporations();
         }
-        Ok(game)
     }
 
     /// Takes cards from the deck that is known to hold enough.
@@ -174,7 +179,7 @@ impl Mars {
     }
 
     /// Two cities, then a greenery beside each, by the cost of cards from the deck [R11.2-R11.8].
-    pub(crate) fn place_neutral_tiles(&mut self) {
+    fn place_neutral_tiles(&mut self) {
         let mut cities = [None; 2];
         for (index, place) in cities.iter_mut().enumerate() {
             let mut spaces = self.neutral_city_spaces();

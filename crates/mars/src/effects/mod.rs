@@ -443,6 +443,9 @@ impl Mars {
                 self.token_targets(task).any(|other| other == card),
                 Reason::WrongTarget,
             ),
+            (Effect::Bespoke(Bespoke::CopyProductionBox), Decision::Choose(Pick::Card(card))) => {
+                self.box_possible(seat, card)
+            }
             (Effect::Bespoke(Bespoke::CopyProductionBox), Decision::Choose(pick)) => ensure(
                 self.copyable(seat).any(|other| other == pick),
                 Reason::WrongTarget,

@@ -11,7 +11,7 @@ use super::resources::production_box;
 use crate::api::{Reason, Source};
 use crate::data::{
     Action, Area, Bespoke, By, ByResource, CardId, Effect, EffectId, Effects, Happening, Parameter,
-    Project, Requirement, Resource, Tile, Trigger,
+    Project, Requirement, Resource, Tag, Tile, Trigger,
 };
 use crate::state::{Mars, Task};
 use crate::triggers::fits_card;
@@ -336,9 +336,13 @@ impl Mars {
             })
     }
 
-    /// Whether the production box of a card could be carried out again.
-    pub(super) fn is_box_possible(&self, seat: Seat, card: CardId) -> bool {
-        let parts = production_box(&card.card().effects);
+    /// Whether the production box of an own building card could be carried out again.
+    pub(super) fn box_possible(&self, seat: Seat, card: CardId) -> Result<(), Reason> {
+        let project = card.card();
+        let parts = production_box(&project.effects);
+        let is_own = self.players[seat].played.contains(card);
+        let fits = is_own && project.has(Tag::Building) && !parts.is_empty();
+        ensure(fits, Reason::WrongTarget)?;
         let task = Task::new(seat, Source::Card(card), EffectId::default());
         // The parts come in any order, so that a gain of the box may cover its loss.
         let gain = |resource: Resource| -> i16 {
@@ -348,15 +352,16 @@ impl Mars {
             });
             gains.sum()
         };
-        !parts.is_empty()
-            && parts.iter().all(|(_, effect)| match effect {
-                Effect::ReduceAny(resource, count) => {
-                    let own = self.players[seat].production_left(*resource) + gain(*resource);
-                    self.reduction_possible(task, *resource, *count).is_ok()
-                        || own >= i16::from(*count)
+        parts.iter().try_for_each(|(_, effect)| match effect {
+            Effect::ReduceAny(resource, count) => {
+                let own = self.players[seat].production_left(*resource) + gain(*resource);
+                match own >= i16::from(*count) {
+                    true => Ok(()),
+                    false => self.reduction_possible(task, *resource, *count),
                 }
-                effect => self.possible(task, effect).is_ok(),
-            })
+            }
+            effect => self.possible(task, effect),
+        })
     }
 
     /// Whether one way of an action can be used.

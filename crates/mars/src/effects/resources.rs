@@ -512,10 +512,8 @@ impl Mars {
 
     /// The own cards whose production box can be repeated.
     pub(super) fn copyable(&self, seat: Seat) -> impl Iterator<Item = Pick> + use<'_> {
-        let cards = self.players[seat].played.iter().filter(move |card| {
-            let project = card.card();
-            project.has(Tag::Building) && self.is_box_possible(seat, *card)
-        });
+        let cards = self.players[seat].played.iter();
+        let cards = cards.filter(move |card| self.box_possible(seat, *card).is_ok());
         let corporation = self.players[seat].corporation.filter(|corporation| {
             let corporation = corporation.corporation();
             corporation.tags.contains(&Tag::Building)
