@@ -23,8 +23,23 @@ const MIDDLE_ROW: SpaceSet = SpaceSet(0b111_1111 << 15);
 
 /// One space, counted row by row; written `D4`: rows from the top, spaces from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct SpaceId(u8);
+
+impl TryFrom<u8> for SpaceId {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        let space = Self::all().find(|space| space.0 == index);
+        space.ok_or_else(|| format!("there is no space {index}"))
+    }
+}
+
+impl From<SpaceId> for u8 {
+    fn from(SpaceId(index): SpaceId) -> Self {
+        index
+    }
+}
 
 impl SpaceId {
     /// All spaces.
@@ -36,6 +51,11 @@ impl SpaceId {
     fn at(row: usize, column: usize) -> Option<Self> {
         let length = *ROWS.get(row)?;
         (column < length).then(|| Self((ROWS[..row].iter().sum::<usize>() + column) as u8))
+    }
+
+    /// Its place among all spaces.
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// Its row and column, both counted from 0.

@@ -71,18 +71,16 @@ impl CardSet {
 
     /// The cards in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let mut words = self.0;
+        let words = self.0;
         let mut at = 0;
+        let mut word = words[0];
         std::iter::from_fn(move || {
-            while words[at] == 0 {
+            while word == 0 {
                 at += 1;
-                if at == WORDS {
-                    at = WORDS - 1;
-                    return None;
-                }
+                word = *words.get(at)?;
             }
-            let bit = words[at].trailing_zeros();
-            words[at] &= words[at] - 1;
+            let bit = word.trailing_zeros();
+            word &= word - 1;
             Some(CardId((at as u32 * 64 + bit) as u8))
         })
     }

@@ -8,10 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{ByColor, Color, Symbol};
 
+/// One more than there are symbols: sixteen bytes are added and compared at once.
+const LANES: usize = 16;
+
 /// How many dice show each symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "BTreeMap<Symbol, u8>", into = "BTreeMap<Symbol, u8>")]
-pub struct Dice([u8; Symbol::COUNT]);
+pub struct Dice([u8; LANES]);
 
 impl Index<Symbol> for Dice {
     type Output = u8;
@@ -52,7 +55,7 @@ impl FromIterator<Symbol> for Dice {
 
 impl Dice {
     /// No dice.
-    pub const NONE: Self = Self([0; Symbol::COUNT]);
+    pub const NONE: Self = Self([0; LANES]);
 
     /// The symbols that at least one die shows, with how many do.
     pub fn iter(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
@@ -64,12 +67,13 @@ impl Dice {
 
     /// How many dice there are.
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+        // Added up as wide numbers, which the machine does for all bytes at once.
+        self.0.iter().map(|count| u32::from(*count)).sum::<u32>() as u8
     }
 
     /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::NONE
+    pub const fn is_empty(&self) -> bool {
+        u128::from_le_bytes(self.0) == 0
     }
 
     /// How many dice of a colour there are.
@@ -101,6 +105,14 @@ impl Dice {
             .iter_mut()
             .zip(&other.0)
             .for_each(|(count, less)| *count -= less);
+    }
+
+    /// These dice and the others.
+    #[must_use]
+    pub fn with(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|index| {
+            self.0[index].saturating_add(other.0[index])
+        }))
     }
 
     /// These dice without the others; fewer than none are none.

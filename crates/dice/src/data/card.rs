@@ -6,8 +6,8 @@ use kit::Source;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, Effects, Field, Kind, Ongoing, Parameter, Production, Set, StandardAction,
-    SupportAction, Symbol,
+    Action, Cost, Effects, Field, Kind, Ongoing, Parameter, Production, Set, StandardAction,
+    SupportAction,
 };
 
 /// One data file: any part of the data, in any number of files. An entry whose id is already
@@ -50,7 +50,7 @@ pub struct Card {
     pub kind: Kind,
     /// What it costs; nothing for a bonus card.
     #[serde(default)]
-    pub cost: Vec<Symbol>,
+    pub cost: Cost,
     /// Its brown box, on green cards.
     #[serde(default)]
     pub production: Production,

@@ -8,34 +8,35 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
-use super::lint::lint;
+use super::lint::{Finding, lint};
 use super::{
-    Board, Card, Corporation, Effect, EffectId, Effects, Happening, Kind, Milestone, Ongoing, Pack,
-    Rules, Set, Trigger,
+    Board, Card, Corporation, Cost, Effect, EffectId, Effects, Happening, Kind, Milestone, Offer,
+    Ongoing, Pack, Parameter, Rules, Set, StandardAction, SupportAction, Timing, Track, Trigger,
 };
 use crate::board::Grid;
 use crate::cards::CardSet;
+use crate::dice::Dice;
 
 /// A project or bonus card, by its place in the catalogue.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct CardId(pub(crate) u8);
 
 /// A corporation, by its place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct CorporationId(pub(crate) u8);
 
 /// A side of the board, by its place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct BoardId(pub(crate) u8);
 
 /// A milestone, by its place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct MilestoneId(pub(crate) u8);
 
 /// A data file that cannot be used.
@@ -66,14 +67,21 @@ pub struct Catalogue {
     corporations: &'static [Corporation],
     boards: &'static [Board],
     rules: &'static Rules,
+    /// The rules again, where they are quickly found by index.
+    standard: Vec<&'static Offer>,
+    standard_costs: Vec<&'static Cost>,
+    support: Vec<&'static Offer>,
+    tracks: Vec<&'static Track>,
     grids: Vec<Grid>,
     effects: Vec<&'static Effect>,
     by_id: BTreeMap<&'static str, Key>,
+    /// What the cards cost, close together because they are read so often.
+    costs: Vec<Dice>,
     /// Cards by colour.
     kinds: [CardSet; Kind::COUNT],
-    bonuses: CardSet,
     with_points: CardSet,
-    with_action: CardSet,
+    /// Cards with an action, by when it can be used.
+    actions: [CardSet; Timing::COUNT],
     /// The cards with a trigger on each kind of happening.
     waiting: [CardSet; 3],
     version: String,
@@ -158,7 +166,7 @@ impl Catalogue {
         for (name, text) in &texts {
             merge(&mut all, read(name, text)?);
         }
-        lint(&all).map_err(|finding| locate(&texts, &finding.subject, finding.what))?;
+        lint(&all).map_err(|finding| locate(&texts, &finding))?;
         number(&mut all);
         let mut hash = Sha256::new();
         texts
@@ -202,13 +210,21 @@ impl Catalogue {
             corporations: &all.corporations,
             boards: &all.boards,
             rules,
+            standard: rules.standard.values().collect(),
+            standard_costs: rules
+                .standard
+                .values()
+                .map(|offer| offer.cost.fixed())
+                .collect(),
+            support: rules.support.values().collect(),
+            tracks: rules.tracks.values().collect(),
             grids: all.boards.iter().map(Grid::new).collect(),
             effects,
             by_id,
+            costs: Vec::with_capacity(cards.len()),
             kinds: [CardSet::NONE; Kind::COUNT],
-            bonuses: CardSet::NONE,
             with_points: CardSet::NONE,
-            with_action: CardSet::NONE,
+            actions: [CardSet::NONE; Timing::COUNT],
             waiting: [CardSet::NONE; 3],
             version,
         };
@@ -221,15 +237,13 @@ impl Catalogue {
     fn file(&mut self, id: CardId, card: &'static Card) {
         self.by_id.insert(card.id.as_str(), Key::Card(id));
         self.kinds[card.kind.index()].insert(id);
-        if card.is_bonus {
-            self.bonuses.insert(id);
-        }
         if card.points > 0 {
             self.with_points.insert(id);
         }
-        if card.action.is_some() {
-            self.with_action.insert(id);
+        if let Some(action) = &card.action {
+            self.actions[action.timing.index()].insert(id);
         }
+        self.costs.push(*card.cost.dice());
         for trigger in card.triggers() {
             self.waiting[trigger.on.moment() as usize].insert(id);
         }
@@ -265,6 +279,22 @@ impl Catalogue {
         &self.version
     }
 
+    pub(crate) fn standard(&self, action: StandardAction) -> &'static Offer {
+        self.standard[action.index()]
+    }
+
+    pub(crate) fn standard_cost(&self, action: StandardAction) -> &'static Cost {
+        self.standard_costs[action.index()]
+    }
+
+    pub(crate) fn support(&self, action: SupportAction) -> &'static Offer {
+        self.support[action.index()]
+    }
+
+    pub(crate) fn track(&self, parameter: Parameter) -> Option<&'static Track> {
+        self.tracks.get(parameter.index()).copied()
+    }
+
     pub(crate) fn effect(&self, EffectId(index): EffectId) -> &'static Effect {
         self.effects[usize::from(index)]
     }
@@ -277,16 +307,16 @@ impl Catalogue {
         &self.kinds[kind.index()]
     }
 
-    pub(crate) const fn bonuses(&self) -> &CardSet {
-        &self.bonuses
-    }
-
     pub(crate) const fn with_points(&self) -> &CardSet {
         &self.with_points
     }
 
-    pub(crate) const fn with_action(&self) -> &CardSet {
-        &self.with_action
+    pub(crate) const fn with_action(&self, timing: Timing) -> &CardSet {
+        &self.actions[timing.index()]
+    }
+
+    pub(crate) fn cost(&self, CardId(index): CardId) -> &Dice {
+        &self.costs[usize::from(index)]
     }
 
     pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
@@ -302,6 +332,39 @@ impl Catalogue {
             })
             .collect()
     }
+}
+
+/// Numbers from outside are ids only if the catalogue goes so far.
+macro_rules! checked_id {
+    ($($id:ident => |$catalogue:ident| $count:expr),* $(,)?) => {
+        $(
+            impl TryFrom<u8> for $id {
+                type Error = String;
+
+                fn try_from(index: u8) -> Result<Self, String> {
+                    let $catalogue = catalogue();
+                    if usize::from(index) < $count {
+                        Ok(Self(index))
+                    } else {
+                        Err(format!("there is no {} {index}", stringify!($id)))
+                    }
+                }
+            }
+
+            impl From<$id> for u8 {
+                fn from($id(index): $id) -> Self {
+                    index
+                }
+            }
+        )*
+    };
+}
+
+checked_id! {
+    CardId => |catalogue| catalogue.cards.len(),
+    CorporationId => |catalogue| catalogue.corporations.len(),
+    BoardId => |catalogue| catalogue.boards.len(),
+    MilestoneId => |catalogue| catalogue.rules.milestones.len(),
 }
 
 impl CardId {
@@ -480,7 +543,7 @@ fn twice(pack: &Pack) -> Option<String> {
 }
 
 /// The last file and line that speak of an id: there the entry in use stands.
-fn locate(texts: &[(&str, &str)], id: &str, what: String) -> DataError {
+fn locate(texts: &[(&str, &str)], Finding { subject: id, what }: &Finding) -> DataError {
     let found = texts
         .iter()
         .rev()

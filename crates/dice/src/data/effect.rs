@@ -8,7 +8,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, Kind, Parameter, Symbol, Tile, Timing};
+use super::{Color, Cost, Kind, Parameter, Symbol, Tile, Timing};
 
 /// One thing that happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub enum Effect {
     /// Each opponent loses one die of the colour, of their own choice [9.6].
     OthersLoseAny(Color),
     /// Pays exactly these symbols; a cost.
-    Spend(Vec<Symbol>),
+    Spend(Cost),
     /// Pays one resource of a colour; a cost.
     SpendOf(Color),
     /// Pays one resource of any kind; a cost.
@@ -226,6 +226,15 @@ impl Effects {
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = EffectId> + use<> {
         let EffectId(first) = self.first;
         (0..self.list.len() as u16).map(move |index| EffectId(first + index))
+    }
+
+    /// The first fixed cost in the list.
+    pub(crate) fn fixed(&self) -> &Cost {
+        let fixed = self.list.iter().find_map(|effect| match effect {
+            Effect::Spend(cost) => Some(cost),
+            _ => None,
+        });
+        fixed.unwrap_or(Cost::NONE)
     }
 
     /// Numbers this list and the lists inside it from `next` on.

@@ -3,6 +3,7 @@
 mod amounts;
 mod card;
 mod catalogue;
+mod cost;
 mod effect;
 mod lint;
 mod words;
@@ -16,6 +17,7 @@ pub use catalogue::{
     BoardId, CardId, Catalogue, CorporationId, DataError, DataFile, Key, MilestoneId, catalogue,
     install,
 };
+pub use cost::Cost;
 pub use effect::{
     Action, By, Condition, Count, Effect, EffectId, Effects, Happening, Ongoing, Site, Trigger,
 };

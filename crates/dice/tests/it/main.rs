@@ -1,3 +1,4 @@
 //! The Dice Game, seen from outside.
 
 mod data;
+mod play;

@@ -1,0 +1,89 @@
+//! The Dice Game as a [`kit::Game`].
+
+use kit::{
+    Game, Log, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, Setup, SetupError, Values, Viewer,
+};
+
+use crate::api::{Decision, Event, Prompt, Reason};
+use crate::board::SIDES;
+use crate::data::catalogue;
+use crate::state::DiceGame;
+use crate::view::View;
+
+/// Decisions after which a game of random players has long been over, by number of players; the
+/// longest of many thousand was less than half of it.
+const BOUND: [usize; 4] = [4_000, 20_000, 20_000, 20_000];
+
+impl Game for DiceGame {
+    const NAME: &'static str = "dice";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: (usize, usize) = (1, 4);
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            name: "board",
+            values: Values::OneOf(&SIDES),
+            default: SIDES[0],
+        },
+        OptionSpec::flag("corporate-era"),
+        OptionSpec::flag("promo"),
+    ];
+
+    type Prompt = Prompt;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn data_version() -> String {
+        catalogue().version().to_owned()
+    }
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        Self::prepared(setup, seed)
+    }
+
+    fn players(&self) -> usize {
+        self.players.len()
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.askers()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.question(seat)
+    }
+
+    fn list(&self, seat: Seat, decisions: &mut Vec<Decision>) {
+        self.answers(seat, decisions);
+    }
+
+    fn judge(&self, seat: Seat, decision: &Decision) -> Result<(), Reason> {
+        self.judge_answer(seat, decision)
+    }
+
+    fn apply_unchecked(&mut self, seat: Seat, decision: &Decision, log: &mut Log<Event>) {
+        self.decide(seat, *decision, log);
+        self.run(log);
+    }
+
+    fn blocked(&self, seat: Seat) -> Vec<(Decision, Reason)> {
+        self.out_of_reach(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.over.then(|| self.result())
+    }
+
+    fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self {
+        self.imagine(seat, rng)
+    }
+
+    fn bound(&self) -> usize {
+        BOUND[self.players.len() - 1]
+    }
+}

@@ -1,0 +1,388 @@
+//! Prompts, decisions, reasons and events as messages.
+
+use kit::{Message, Tell};
+
+use crate::api::{Decision, Event, Means, Prompt, Reason, Source};
+use crate::data::{
+    CardId, Color, CorporationId, MilestoneId, Parameter, StandardAction, SupportAction, Symbol,
+    Tile,
+};
+use crate::dice::Dice;
+use crate::payment::{action_cost, standard_cost};
+use crate::text;
+
+impl CardId {
+    /// The card's name.
+    pub fn name(self) -> Message {
+        Message::new(format!("dice-card-{self}"))
+    }
+}
+
+impl CorporationId {
+    /// The corporation's name.
+    pub fn name(self) -> Message {
+        Message::new(format!("dice-corporation-{self}"))
+    }
+}
+
+impl MilestoneId {
+    /// The milestone's name.
+    pub fn name(self) -> Message {
+        Message::new(format!("dice-milestone-{self}"))
+    }
+}
+
+/// The message of a word of the vocabulary.
+macro_rules! named {
+    ($($type:ty => $prefix:literal),* $(,)?) => {
+        $(impl $type {
+            /// Its name.
+            pub fn name(self) -> Message {
+                Message::new(concat!("dice-", $prefix, "-").to_owned() + self.word())
+            }
+        })*
+    };
+}
+
+named! {
+    Symbol => "symbol",
+    Color => "color",
+    Parameter => "parameter",
+    Tile => "tile",
+    StandardAction => "standard",
+    SupportAction => "support",
+}
+
+impl Source {
+    /// What it is called.
+    pub fn name(self) -> Message {
+        match self {
+            Self::Card(card) => card.name(),
+            Self::Corporation(corporation) => corporation.name(),
+            Self::Standard(action) => action.name(),
+            Self::Support(action) => action.name(),
+            Self::Take => Message::new("dice-source-take"),
+            Self::Track(parameter) => {
+                Message::new("dice-source-track").with("parameter", parameter.name())
+            }
+            Self::Space(space) => {
+                Message::new("dice-source-space").with("space", space.to_string())
+            }
+            Self::Production => Message::new("dice-source-production"),
+            Self::Setup => Message::new("dice-source-setup"),
+        }
+    }
+}
+
+/// Dice as a list: `2 heat`, `1 steel`.
+pub(crate) fn list(dice: &Dice) -> Vec<Message> {
+    let counted = |(symbol, count): (Symbol, u8)| {
+        Message::new("dice-counted")
+            .with("count", count)
+            .with("symbol", symbol.name())
+    };
+    dice.iter().map(counted).collect()
+}
+
+impl Tell for Prompt {
+    fn tell(&self) -> Message {
+        let left = |id: &'static str, count: u8, source: Source| {
+            Message::new(id)
+                .with("count", count)
+                .with("source", source.name())
+        };
+        match self {
+            Self::Corporation { .. } => Message::new("dice-ask-corporation"),
+            Self::Give => Message::new("dice-ask-give"),
+            Self::Turn => Message::new("dice-ask-turn"),
+            Self::Main => Message::new("dice-ask-main"),
+            Self::Support => Message::new("dice-ask-support"),
+            Self::End => Message::new("dice-ask-end"),
+            Self::Keep { left, .. } => Message::new("dice-ask-keep").with("count", *left),
+            Self::Discard => Message::new("dice-ask-discard"),
+            Self::DiscardCost {
+                left: count,
+                source,
+            } => left("dice-ask-discard-cost", *count, *source),
+            Self::Bonus { .. } => Message::new("dice-ask-bonus"),
+            Self::Pay { color, source } => colored("dice-ask-pay", *color, 1, *source),
+            Self::Roll {
+                left: count,
+                source,
+                ..
+            } => left("dice-ask-roll", *count, *source),
+            Self::Pick {
+                color,
+                left,
+                source,
+            } => colored("dice-ask-pick", *color, *left, *source),
+            Self::Set {
+                left: count,
+                source,
+            } => left("dice-ask-set", *count, *source),
+            Self::Place { tile, source } => Message::new("dice-ask-place")
+                .with("tile", tile.word())
+                .with("source", source.name()),
+            Self::Amount { from, most, source } => Message::new("dice-ask-amount")
+                .with("symbol", from.name())
+                .with("count", *most)
+                .with("source", source.name()),
+            Self::Option { source, .. } => {
+                Message::new("dice-ask-option").with("source", source.name())
+            }
+            Self::Order { .. } => Message::new("dice-ask-order"),
+            Self::Lose { color, source } => colored("dice-ask-lose", Some(*color), 1, *source),
+        }
+    }
+}
+
+/// A question about dice of a colour, or of any; the word selects the sentence.
+fn colored(id: &'static str, color: Option<Color>, count: u8, source: Source) -> Message {
+    Message::new(id)
+        .with("color", color.map_or("any", Color::word))
+        .with("count", count)
+        .with("source", source.name())
+}
+
+impl Tell for Decision {
+    fn tell(&self) -> Message {
+        let symbol =
+            |id: &'static str, symbol: Symbol| Message::new(id).with("symbol", symbol.name());
+        let card = |id: &'static str, card: CardId| Message::new(id).with("card", card.name());
+        match *self {
+            Self::Choose(corporation) => Message::new("dice-do-choose")
+                .with("corporation", corporation.name())
+                .with("text", text::corporation(corporation)),
+            Self::Produce => Message::new("dice-do-produce"),
+            Self::Roll(color) => {
+                let [common, uncommon, rare] = color.symbols().map(Symbol::name);
+                Message::new("dice-do-roll")
+                    .with("color", color.word())
+                    .with("common", common)
+                    .with("uncommon", uncommon)
+                    .with("rare", rare)
+            }
+            Self::Support(action) => action.name(),
+            Self::Play(id, spared) => {
+                let spared: Vec<_> = spared.symbols(&id.card().cost).collect();
+                sparing(card("dice-do-play", id), "dice-do-play-sparing", &spared)
+                    .with("cost", list(id.card().cost.dice()))
+                    .with("text", text::card(id))
+            }
+            Self::Use(id, spared) => {
+                let spared: Vec<_> = spared.symbols(action_cost(id)).collect();
+                sparing(card("dice-do-use", id), "dice-do-use-sparing", &spared)
+                    .with("text", text::action(id))
+            }
+            Self::Standard(action, spared) => {
+                let cost = standard_cost(action);
+                let spared: Vec<_> = spared.symbols(cost).collect();
+                let message = Message::new("dice-do-standard").with("action", action.name());
+                sparing(message, "dice-do-standard-sparing", &spared)
+                    .with("cost", list(cost.dice()))
+            }
+            Self::End => Message::new("dice-do-end"),
+            Self::Keep(face) => symbol("dice-do-keep", face),
+            Self::Discard(id) => card("dice-do-discard", id),
+            Self::Pay(Means::Die(face)) => symbol("dice-do-pay", face),
+            Self::Pay(Means::Wild) => Message::new("dice-do-pay-wild"),
+            Self::Pick(face) => symbol("dice-do-pick", face),
+            Self::Set(from, to) => Message::new("dice-do-set")
+                .with("from", from.name())
+                .with("to", to.name()),
+            Self::Place(space) => Message::new("dice-do-place").with("space", space.to_string()),
+            Self::Amount(count) => Message::new("dice-do-amount").with("count", count),
+            Self::Option(number) => Message::new("dice-do-option").with("number", number),
+            Self::First(number) => Message::new("dice-do-first").with("number", number),
+            Self::Lose(face) => symbol("dice-do-lose", face),
+            Self::Give(face) => symbol("dice-do-give", face),
+            Self::Take(id) => card("dice-do-take", id).with("text", text::card(id)),
+            Self::Done => Message::new("dice-do-done"),
+        }
+    }
+}
+
+/// The message, or the one that says which dice are spared.
+fn sparing(message: Message, id: &'static str, spared: &[Symbol]) -> Message {
+    if spared.is_empty() {
+        return message;
+    }
+    let dice: Dice = spared.iter().copied().collect();
+    Message {
+        id: id.into(),
+        ..message
+    }
+    .with("spared", list(&dice))
+}
+
+impl Tell for Reason {
+    fn tell(&self) -> Message {
+        match self {
+            Self::NotAnAnswer => Message::new("dice-why-not-an-answer"),
+            Self::NoSuchCard => Message::new("dice-why-no-such-card"),
+            Self::NotDealt => Message::new("dice-why-not-dealt"),
+            Self::NotAffordable { missing, wilds } => Message::new("dice-why-not-affordable")
+                .with("missing", list(missing))
+                .with("wilds", *wilds),
+            Self::NothingToPay { color } => Message::new("dice-why-nothing-to-pay")
+                .with("color", color.map_or("any", Color::word)),
+            Self::NoSuchDie { symbol } => {
+                Message::new("dice-why-no-such-die").with("symbol", symbol.name())
+            }
+            Self::NoWild => Message::new("dice-why-no-wild"),
+            Self::NothingToTurn => Message::new("dice-why-nothing-to-turn"),
+            Self::NoSuchTurn => Message::new("dice-why-no-such-turn"),
+            Self::NothingToSpare => Message::new("dice-why-nothing-to-spare"),
+            Self::PoolEmpty { color } => {
+                Message::new("dice-why-pool-empty").with("color", color.word())
+            }
+            Self::AlreadyUsed => Message::new("dice-why-already-used"),
+            Self::WrongTime => Message::new("dice-why-wrong-time"),
+            Self::NotInProduction => Message::new("dice-why-not-in-production"),
+            Self::ActionTurn => Message::new("dice-why-action-turn"),
+            Self::TooFewCards { needs, has } => Message::new("dice-why-too-few-cards")
+                .with("needs", *needs)
+                .with("has", *has),
+            Self::NoSpace { tile } => Message::new("dice-why-no-space").with("tile", tile.word()),
+            Self::WrongSpace => Message::new("dice-why-wrong-space"),
+            Self::WrongNumber { most } => Message::new("dice-why-wrong-number").with("most", *most),
+            Self::WrongColor { color } => {
+                Message::new("dice-why-wrong-color").with("color", color.word())
+            }
+            Self::ChooseMore => Message::new("dice-why-choose-more"),
+        }
+    }
+}
+
+impl Tell for Event {
+    fn tell(&self) -> Message {
+        let told = |id: &'static str, seat: kit::Seat| Message::new(id).with("seat", seat);
+        match self {
+            Self::Corporation { seat, corporation } => {
+                told("dice-log-corporation", *seat).with("corporation", corporation.name())
+            }
+            Self::Turn {
+                seat,
+                round,
+                extra: false,
+            } => told("dice-log-turn", *seat).with("round", *round),
+            Self::Turn { seat, .. } => told("dice-log-extra-turn", *seat),
+            Self::Production { seat } => told("dice-log-production", *seat),
+            Self::Kept {
+                seat,
+                kept,
+                returned,
+            } => told("dice-log-kept", *seat)
+                .with("kept", list(kept))
+                .with("returned", list(returned)),
+            Self::Refreshed { seat } => told("dice-log-refreshed", *seat),
+            Self::Drew {
+                seat,
+                count,
+                cards,
+                source,
+            } if cards.is_empty() => told("dice-log-drew", *seat)
+                .with("count", *count)
+                .with("source", source.name()),
+            Self::Drew {
+                seat,
+                cards,
+                source,
+                ..
+            } => told("dice-log-drew-cards", *seat)
+                .with("cards", cards.iter().map(CardId::name).collect::<Vec<_>>())
+                .with("source", source.name()),
+            Self::Discarded { seat, card: None } => told("dice-log-discarded", *seat),
+            Self::Discarded {
+                seat,
+                card: Some(card),
+            } => told("dice-log-discarded-card", *seat).with("card", card.name()),
+            Self::Reshuffled => Message::new("dice-log-reshuffled"),
+            Self::Rolled { seat, dice, source } => told("dice-log-rolled", *seat)
+                .with("dice", list(dice))
+                .with("source", source.name()),
+            Self::Gained { seat, dice, source } => told("dice-log-gained", *seat)
+                .with("dice", list(dice))
+                .with("source", source.name()),
+            Self::Wilds {
+                seat,
+                count,
+                source,
+            } => told("dice-log-wilds", *seat)
+                .with("count", *count)
+                .with("source", source.name()),
+            Self::Shortage { seat } => told("dice-log-shortage", *seat),
+            Self::Scored {
+                seat,
+                points,
+                source,
+            } => told("dice-log-scored", *seat)
+                .with("points", *points)
+                .with("source", source.name()),
+            Self::Paid {
+                seat,
+                dice,
+                wilds,
+                source,
+            } => {
+                let id = match (dice.is_empty(), *wilds) {
+                    (_, 0) => "dice-log-paid",
+                    (true, _) => "dice-log-paid-wilds",
+                    (false, _) => "dice-log-paid-both",
+                };
+                told(id, *seat)
+                    .with("dice", list(dice))
+                    .with("wilds", *wilds)
+                    .with("source", source.name())
+            }
+            Self::Turned { seat, from, to } => told("dice-log-turned", *seat)
+                .with("from", from.name())
+                .with("to", to.name()),
+            Self::Lost {
+                seat,
+                symbol,
+                source,
+            } => told("dice-log-lost", *seat)
+                .with("symbol", symbol.name())
+                .with("source", source.name()),
+            Self::Gave { seat, to, symbol } => told("dice-log-gave", *seat)
+                .with("to", *to)
+                .with("symbol", symbol.name()),
+            Self::Played { seat, card } => told("dice-log-played", *seat).with("card", card.name()),
+            Self::Used { seat, card } => told("dice-log-used", *seat).with("card", card.name()),
+            Self::Standard { seat, action } => {
+                told("dice-log-standard", *seat).with("action", action.name())
+            }
+            Self::Raised {
+                seat,
+                parameter,
+                to,
+            } => told("dice-log-raised", *seat)
+                .with("parameter", parameter.word())
+                .with("to", *to),
+            Self::RaisedFurther { seat, parameter } => {
+                told("dice-log-raised-further", *seat).with("parameter", parameter.word())
+            }
+            Self::Placed {
+                seat,
+                tile,
+                space,
+                source,
+            } => told("dice-log-placed", *seat)
+                .with("tile", tile.word())
+                .with("space", space.to_string())
+                .with("source", source.name()),
+            Self::Milestone { seat, milestone } => {
+                told("dice-log-milestone", *seat).with("milestone", milestone.name())
+            }
+            Self::MilestoneLeft { milestone } => {
+                Message::new("dice-log-milestone-left").with("milestone", milestone.name())
+            }
+            Self::NoEffect { seat, source } => {
+                told("dice-log-no-effect", *seat).with("source", source.name())
+            }
+            Self::LastTurns => Message::new("dice-log-last-turns"),
+            Self::Over => Message::new("dice-log-over"),
+        }
+    }
+}
