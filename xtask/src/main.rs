@@ -27,9 +27,9 @@ enum Task {
     Test,
     /// Measures every published figure and prints one table.
     Bench {
-        /// Prints JSON instead.
-        #[arg(long)]
-        json: bool,
+        /// Passed on: `--json`, `--quick`, `--instructions`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
     },
     /// Writes all generated files anew: tables of rules, golden playthroughs.
     Generate,
@@ -39,8 +39,8 @@ fn main() -> Result<()> {
     match Task::parse() {
         Task::Play { args } => play(&args),
         Task::Test => test(),
-        Task::Bench { json } => cargo(&["run", "--release", "--quiet", "--package", "bench", "--"])
-            .args(json.then_some("--json"))
+        Task::Bench { args } => cargo(&["run", "--release", "--quiet", "--package", "bench", "--"])
+            .args(args)
             .finish(),
         Task::Generate => cargo(&["test", "--workspace", "--quiet", "--", "generated"])
             .env("UPDATE_EXPECT", "1")

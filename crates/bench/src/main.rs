@@ -4,10 +4,14 @@
 #![allow(clippy::print_stdout)] // Printing is what it is for.
 
 use std::hint::black_box;
+use std::process::Command;
 use std::time::Instant;
 
+use anyhow::Context as _;
 use clap::Parser;
 use kit::{Game, Log, Seed, Setup};
+use mars::Mars;
+use rand::RngExt as _;
 use serde::Serialize;
 use shifter::{Limits, Matching, Shifter};
 
@@ -20,6 +24,12 @@ struct Args {
     /// Measures little, to see that it works.
     #[arg(long)]
     quick: bool,
+    /// Also counts the instructions of a game, under valgrind.
+    #[arg(long)]
+    instructions: bool,
+    /// Plays so many random games of Mars and measures nothing: what valgrind looks at.
+    #[arg(long, hide = true)]
+    play: Option<u64>,
 }
 
 /// One published figure.
@@ -34,6 +44,11 @@ struct Figure {
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
+    let mars = Setup::new(2);
+    if let Some(games) = args.play {
+        arena::speed::<Mars>(&mars, games, 1)?;
+        return Ok(());
+    }
     let share = if args.quick { 100 } else { 1 };
     let mut figures = Vec::new();
     for matching in [Matching::AtLeast, Matching::Exact] {
@@ -50,6 +65,21 @@ fn main() -> anyhow::Result<()> {
         &contest,
         2_000 / share as u64,
     )?);
+
+    figures.extend(rules::<Mars>(
+        "2 players, Corporate Era",
+        &mars,
+        50_000 / share as u64,
+    )?);
+    figures.push(generations(&mars, 1_000 / share as u64)?);
+    figures.extend(rules::<Mars>(
+        "5 players, draft",
+        &Setup::new(5).with("draft", "yes"),
+        10_000 / share as u64,
+    )?);
+    if args.instructions {
+        figures.push(instructions()?);
+    }
 
     if args.json {
         println!("{}", serde_json::to_string_pretty(&figures)?);
@@ -128,6 +158,54 @@ fn rules<G: Game>(name: &str, setup: &Setup, games: u64) -> anyhow::Result<Vec<F
             copies,
         ),
     ])
+}
+
+/// How many generations a random game of Mars has.
+fn generations(setup: &Setup, games: u64) -> anyhow::Result<Figure> {
+    let mut rng = kit::rng(1);
+    let mut generations = 0;
+    for number in 0..games {
+        let mut game = Mars::start(setup, Seed::from_number(number))?;
+        while let Some(seat) = game.asked().first() {
+            let legal = game.legal(seat);
+            let decision = &legal[rng.random_range(0..legal.len())];
+            game.apply_unchecked(seat, decision, &mut Log::silent());
+        }
+        generations += u64::from(game.generation());
+    }
+    Ok(Figure {
+        game: Mars::NAME,
+        what: "2 players, Corporate Era: generations in a game".to_owned(),
+        value: generations as f64 / games as f64,
+        unit: "",
+        samples: games,
+    })
+}
+
+/// The instructions of one random game of Mars: the same on a busy machine as on an idle one.
+fn instructions() -> anyhow::Result<Figure> {
+    let count = |games: u64| -> anyhow::Result<f64> {
+        let output = Command::new("valgrind")
+            .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+            .arg(std::env::current_exe()?)
+            .args(["--play", &games.to_string()])
+            .output()
+            .context("valgrind is needed to count instructions")?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        let line = text
+            .lines()
+            .find_map(|line| line.split_once("Collected : "));
+        line.and_then(|(_, count)| count.trim().parse().ok())
+            .context("valgrind counted nothing")
+    };
+    let (few, many) = (10, 60);
+    Ok(Figure {
+        game: Mars::NAME,
+        what: "2 players, Corporate Era: instructions in a game".to_owned(),
+        value: (count(many)? - count(few)?) / (many - few) as f64,
+        unit: "",
+        samples: many - few,
+    })
 }
 
 /// The time to copy a state in the middle of a random game.
