@@ -178,6 +178,7 @@ not-possible = { $count ->
     }
 preview-reveals = Vyšlo by najevo něco skrytého; nešlo by to vzít zpět.
 
+computer-name = Počítač { $letter }
 seat-badge = místo { $letter }
 seat-free = volné
 seat-absent = není tu

@@ -173,6 +173,7 @@ not-possible = { $count ->
     }
 preview-reveals = Something hidden would come to light; it could not be taken back.
 
+computer-name = Computer { $letter }
 seat-badge = seat { $letter }
 seat-free = free
 seat-absent = not here

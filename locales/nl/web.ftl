@@ -173,6 +173,7 @@ not-possible = { $count ->
     }
 preview-reveals = Er zou iets verborgens bekend worden; dat is niet terug te nemen.
 
+computer-name = Computer { $letter }
 seat-badge = plaats { $letter }
 seat-free = vrij
 seat-absent = niet hier

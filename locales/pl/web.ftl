@@ -178,6 +178,7 @@ not-possible = { $count ->
     }
 preview-reveals = Wyszłoby na jaw coś ukrytego; tego nie dałoby się cofnąć.
 
+computer-name = Komputer { $letter }
 seat-badge = miejsce { $letter }
 seat-free = wolne
 seat-absent = poza stołem

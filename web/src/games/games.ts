@@ -25,6 +25,7 @@ const GAMES: Record<string, Presentation> = {
     art: shifterArt,
     icon: 'terrain-grass',
     minutes: 20,
+    table: () => import('./shifter/ShifterTable.svelte'),
     only: {
       goals: ['mode', 'coop'],
       disasters: ['mode', 'coop'],

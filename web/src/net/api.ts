@@ -1,6 +1,7 @@
 // The HTTP half of the server: every address in one place.
 
 import type { GameInfo, Me, NewTable, Problem, QuickStart, TableCreated, TableSummary } from '$wire';
+import type { Entry } from '../state/catalogue.svelte';
 import { ProblemError } from './problem';
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -25,6 +26,7 @@ const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, b
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
+  catalogue: (game: string) => get<Entry[]>(`/games/${game}/catalogue`),
   me: () => get<Me>('/me'),
   becomeGuest: () => post<Me>('/guests'),
   openTables: () => get<TableSummary[]>('/tables'),

@@ -4,7 +4,6 @@ import type { Chat, Choice, Command, Definition, Done, Entry, Preview, Problem, 
 import type { Connect, Connection, Listener, Status } from '../net/connection';
 import { patched } from '../net/delta';
 import { asProblem, type ProblemError } from '../net/problem';
-import { seatLetter } from '../text/writer';
 
 /** The longest log that is kept. */
 const MAX_ENTRIES = 2000;
@@ -33,8 +32,6 @@ export class TableState implements Listener {
   /** Whether a command is under way. */
   busy = $state(false);
 
-  /** What a seat is called: its player's name, or its letter. */
-  names = $derived((this.sight?.seats ?? []).map(({ name }, seat) => name ?? seatLetter(seat)));
   /** Whether this client must decide. */
   isMyTurn = $derived(!!this.sight?.prompt);
 
@@ -114,6 +111,11 @@ export class TableState implements Listener {
     return this.#decide(words, this.confirmReveals());
   }
 
+  /** Answers with what everybody knows to be final, such as the end of a turn: nothing is asked back. */
+  async conclude(...words: string[]): Promise<boolean> {
+    return this.#decide(words, false);
+  }
+
   /** Goes on with what was held back because it cannot be taken back. */
   async insist(): Promise<boolean> {
     const words = this.doubt;
@@ -170,18 +172,24 @@ export class TableState implements Listener {
       this.ghost = null;
       return;
     }
+    const ghost = await this.foresee(...words);
+    if (this.#considered === key) this.ghost = ghost;
+  }
+
+  /** What these steps would bring; null if they are not possible. */
+  async foresee(...words: string[]): Promise<Ghost | null> {
+    const view = this.sight?.view;
     try {
-      const { delta, entries, reveals } = await this.#preview(key, words);
-      if (this.#considered !== key) return;
-      const view = delta === null ? (reveals ? null : this.sight?.view) : patched(this.sight?.view, delta);
-      this.ghost = { words, view, entries, reveals };
+      const { delta, entries, reveals } = await this.#preview(words);
+      return { words, view: delta === null ? (reveals ? null : view) : patched(view, delta), entries, reveals };
     } catch {
       // A preview is a courtesy: the decision itself will say what is wrong.
-      if (this.#considered === key) this.ghost = null;
+      return null;
     }
   }
 
-  #preview(key: string, words: string[]): Promise<Preview> {
+  #preview(words: string[]): Promise<Preview> {
+    const key = words.join('\n');
     const known = this.#previews.get(key);
     if (known) return known;
     const asked = this.#line

@@ -73,7 +73,6 @@ function table(reply?: (words: string) => Done | Promise<Done>, confirmReveals =
 describe('a table', () => {
   it('shows what the server says and nothing of its own', () => {
     const { state } = table();
-    expect(state.names).toEqual(['Ada', 'B']);
     expect(state.isMyTurn).toBe(true);
     expect([state.isLegal('take 1'), state.isLegal('take 3')]).toEqual([true, false]);
     expect(state.reason('take 3')?.code).toBe('few');

@@ -3,7 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import type { Entry, Message, Reason, Sight } from '$wire';
 import type { TableState } from '../state/table.svelte';
-import { text } from '../text/text.svelte';
+import { t, text } from '../text/text.svelte';
+import { seatLetter } from '../text/writer';
 
 const KEY = Symbol('table');
 
@@ -16,8 +17,15 @@ export class Seen {
     return this.state.sight!;
   }
 
+  /** What everybody is called. Computers have no names of their own, so they get their letter. */
+  get names(): string[] {
+    return this.sight.seats.map(({ name, control }, seat) =>
+      control === 'computer' ? t('computer-name', { letter: seatLetter(seat) }) : (name ?? seatLetter(seat)),
+    );
+  }
+
   name(seat: number): string {
-    return this.state.names[seat];
+    return this.names[seat];
   }
 
   colour(seat: number): number {
@@ -29,7 +37,7 @@ export class Seen {
   }
 
   write(message: Message): string {
-    return text.write(message, this.state.names);
+    return text.write(message, this.names);
   }
 
   /** What these words mean to a person. */
