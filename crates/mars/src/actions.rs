@@ -4,7 +4,6 @@
 use kit::{Log, Seat};
 
 use crate::api::{Decision, Event, Pick, Reason, Source};
-use crate::cards::CardSet;
 use crate::data::{AwardId, CardId, EffectId, MilestoneId, Resource, StandardProject, catalogue};
 use crate::effects::ensure;
 use crate::payment::{Bill, Purpose};
@@ -277,8 +276,7 @@ impl Mars {
         self.question = Question::Phase;
         if let Decision::Sell(card) = decision {
             let source = Source::Project(StandardProject::SellPatents);
-            self.players[seat].hand.remove(card);
-            self.discard_cards(seat, CardSet::from_iter([card]), source, log);
+            self.discard_from_hand(seat, card, source, log);
             self.gain(seat, Resource::Money, 1, source, log);
             if !self.players[seat].hand.is_empty() {
                 self.question = Question::Sell(last.max(Some(card)));

@@ -491,6 +491,8 @@ pub enum Event {
     Discarded {
         /// Whose.
         seat: Seat,
+        /// Whether they came from the hand and not from cards just laid out.
+        from_hand: bool,
         /// How many.
         count: u8,
         /// Which; only the seat learns it.

@@ -138,6 +138,7 @@ impl Mars {
             });
         }
         self.take_bought_cards(log);
+        self.announce_generation(log);
         self.begin_actions(log);
     }
 
@@ -323,8 +324,13 @@ impl Mars {
                 count: cards.len() as u8,
                 cards,
             });
-            self.discard_cards(seat, rest, Source::Research, log);
+            self.discard_rest(seat, rest, Source::Research, log);
         }
+    }
+
+    fn announce_generation(&self, log: &mut Log<Event>) {
+        let (number, first) = (self.generation, self.first);
+        log.note(|| Event::Generation { number, first });
     }
 
     // --- Turns ----------------------------------------------------------------------------------
@@ -333,8 +339,6 @@ impl Mars {
         self.phase = Phase::Actions;
         self.passed = SeatSet::NONE;
         self.active = self.first;
-        let (number, first) = (self.generation, self.first);
-        log.note(|| Event::Generation { number, first });
         self.begin_turn(log);
     }
 
@@ -428,6 +432,7 @@ impl Mars {
             self.generation += 1;
             self.first = self.first.next(self.players.len());
             self.active = self.first;
+            self.announce_generation(log);
             self.begin_research(log);
         }
     }

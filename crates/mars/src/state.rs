@@ -397,11 +397,34 @@ impl Mars {
         });
     }
 
-    /// Puts a seat's cards on the discard pile, face down.
-    pub(crate) fn discard_cards(
+    /// Puts cards that a seat was shown and does not keep on the discard pile, face down.
+    pub(crate) fn discard_rest(
         &mut self,
         seat: Seat,
         cards: CardSet,
+        source: Source,
+        log: &mut Log<Event>,
+    ) {
+        self.discard_cards(seat, cards, false, source, log);
+    }
+
+    /// Puts a card of a seat's hand on the discard pile, face down.
+    pub(crate) fn discard_from_hand(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        source: Source,
+        log: &mut Log<Event>,
+    ) {
+        self.players[seat].hand.remove(card);
+        self.discard_cards(seat, CardSet::from_iter([card]), true, source, log);
+    }
+
+    fn discard_cards(
+        &mut self,
+        seat: Seat,
+        cards: CardSet,
+        from_hand: bool,
         source: Source,
         log: &mut Log<Event>,
     ) {
@@ -413,6 +436,7 @@ impl Mars {
         player.known = player.known.or(&cards);
         log.note(|| Event::Discarded {
             seat,
+            from_hand,
             count: cards.len() as u8,
             cards,
             source,

@@ -411,6 +411,7 @@ impl Tell for Event {
                 count,
                 cards: set,
                 source,
+                ..
             } => cards("discarded", count, set)
                 .with("seat", seat)
                 .with("source", source),

@@ -4,7 +4,6 @@ use kit::{Log, Seat};
 
 use super::ensure;
 use crate::api::{Decision, Event, Prompt, Reason};
-use crate::cards::CardSet;
 use crate::data::{CardId, Effect, Effects, Tag};
 use crate::payment::{Bill, CARD_PRICE, Purpose};
 use crate::state::{Mars, Task};
@@ -101,7 +100,7 @@ impl Mars {
             cards,
             source,
         });
-        self.discard_cards(seat, rest, source, log);
+        self.discard_rest(seat, rest, source, log);
         self.finish(task, log);
     }
 
@@ -197,8 +196,7 @@ impl Mars {
     }
 
     pub(super) fn discard_one(&mut self, task: Task, card: CardId, log: &mut Log<Event>) {
-        self.players[task.seat].hand.remove(card);
-        self.discard_cards(task.seat, CardSet::from_iter([card]), task.source, log);
+        self.discard_from_hand(task.seat, card, task.source, log);
         let task = Task {
             step: task.step + 1,
             ..task

@@ -1,8 +1,12 @@
 //! Random games of every variant keep the promises of the contract, and what always holds.
 
+use std::path::Path;
+
 use kit::{Setup, setup::OptionSpec};
+use l10n::{Language, Writer};
 use mars::Mars;
 use testkit::conformance::{Suite, run_with};
+use testkit::playthrough;
 
 /// Every number of players with every variant that goes with it.
 fn setups() -> Vec<Setup> {
@@ -49,4 +53,24 @@ fn random_games_keep_every_promise() {
     };
     let report = run_with::<Mars>(&setups, suite, |game| assert!(game.is_consistent()));
     assert_eq!(report.games, setups.len() * games);
+}
+
+#[test]
+fn generated_playthroughs_are_fresh() {
+    let english = Writer::new(Language::English);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+    for (name, setup) in [
+        ("solo", Setup::new(1)),
+        ("two-players", Setup::new(2).with("draft", "yes")),
+        ("three-players", Setup::new(3).with("board", "hellas")),
+        (
+            "five-players",
+            Setup::new(5)
+                .with("board", "elysium")
+                .with("cards", "standard"),
+        ),
+    ] {
+        let text = playthrough::write::<Mars>(&setup, 7, &|message| english.write(message));
+        playthrough::compare(&folder.join(format!("{name}.txt")), &text);
+    }
 }

@@ -1,5 +1,6 @@
 //! Mars, seen from its public edge.
 
+mod accounts;
 mod data;
 mod games;
 mod scenarios;
