@@ -188,10 +188,11 @@ impl Mars {
     // --- Discarding -----------------------------------------------------------------------------
 
     pub(super) fn discard_some(&mut self, task: Task, log: &mut Log<Event>) {
-        if self.players[task.seat].hand.is_empty() {
-            self.fizzle(task, log)
-        } else {
-            self.ask(task)
+        let hand = self.players[task.seat].hand;
+        match hand.last() {
+            None => self.fizzle(task, log),
+            Some(only) if hand.len() == 1 => self.discard_one(task, only, log),
+            Some(_) => self.ask(task),
         }
     }
 

@@ -219,16 +219,24 @@ impl Mars {
         }
     }
 
+    /// The options that can be taken, counted from 0.
+    fn offered<'a>(&'a self, task: Task, options: &'a [Effects]) -> impl Iterator<Item = usize> {
+        (0..options.len()).filter(move |index| self.offers(task, &options[*index]))
+    }
+
     fn choose_one(&mut self, task: Task, options: &[Effects], log: &mut Log<Event>) {
-        let mut possible = (0..options.len()).filter(|index| self.offers(task, &options[*index]));
-        match (possible.next(), possible.next()) {
-            (None, _) => self.fizzle(task, log),
+        let mut offered = self.offered(task, options);
+        match (offered.next(), offered.next()) {
+            (None, _) => {
+                drop(offered);
+                self.fizzle(task, log);
+            }
             (Some(only), None) => {
-                drop(possible);
+                drop(offered);
                 self.take_option(task, &options[only], log);
             }
             _ => {
-                drop(possible);
+                drop(offered);
                 self.ask(task);
             }
         }
@@ -372,8 +380,7 @@ impl Mars {
                 decisions.extend(self.copyable(task.seat).map(Decision::Choose));
             }
             Effect::ChooseOne(options) => {
-                let offered =
-                    (0..options.len()).filter(|index| self.offers(task, &options[*index]));
+                let offered = self.offered(task, options);
                 decisions.extend(offered.map(|index| Decision::Option(index as u8 + 1)));
             }
             Effect::May(_) => decisions.extend([Decision::Accept, Decision::Decline]),

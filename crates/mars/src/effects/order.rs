@@ -95,12 +95,28 @@ fn are_same(a: &Task, b: &Task) -> bool {
 impl Mars {
     /// The due effect whose turn it is; `None` if the active player must choose.
     pub(super) fn next_due(&self) -> Option<usize> {
-        let first = (0..self.due.len()).min_by_key(|index| rank(self.due[*index].effect()))?;
         let choices = self.conflicting();
         match choices.first() {
-            None => Some(first),
+            None => (0..self.due.len()).min_by_key(|index| self.turn_of(&self.due[*index])),
             Some(only) if choices.len() == 1 => Some(*only),
             Some(_) => None,
+        }
+    }
+
+    /// When the turn of an effect comes: the lower the earlier. Among choices, those that are none
+    /// are just gains, and those that bring news come before those that do not.
+    fn turn_of(&self, task: &Task) -> (u8, bool, bool) {
+        (
+            rank(task.effect()),
+            !self.has_one_option(task),
+            self.touched(task) == 0,
+        )
+    }
+
+    fn has_one_option(&self, task: &Task) -> bool {
+        match task.effect() {
+            Effect::ChooseOne(options) => self.offered(*task, options).nth(1).is_none(),
+            _ => false,
         }
     }
 
@@ -111,12 +127,7 @@ impl Mars {
             return ArrayVec::new();
         }
         for (index, task) in self.due.iter().enumerate() {
-            let effect = task.effect();
-            let touched = if rank(effect) == 0 {
-                self.touched(effect)
-            } else {
-                0
-            };
+            let touched = self.touched(task);
             let is_new = !choices
                 .iter()
                 .any(|(other, _)| are_same(&self.due[*other], task));
@@ -136,9 +147,20 @@ impl Mars {
             .collect()
     }
 
-    /// What a choice touches now: a tile brings cards only where a free space still shows some.
-    fn touched(&self, effect: &Effect) -> u8 {
-        let touched = touches(effect);
+    /// What a choice touches now: of its options only those that are possible, and a tile brings
+    /// cards only where a free space still shows some.
+    fn touched(&self, task: &Task) -> u8 {
+        let effect = task.effect();
+        if rank(effect) > 0 {
+            return 0;
+        }
+        let touched = match effect {
+            Effect::ChooseOne(options) => self
+                .offered(*task, options)
+                .flat_map(|index| options[index].iter())
+                .fold(0, |all, inner| all | touches(inner)),
+            effect => touches(effect),
+        };
         let free_cards = self
             .grid()
             .showing(Icon::Card)
