@@ -26,11 +26,11 @@ impl Table {
         let mut change = Change::default();
         // Every game ends, so this does; the bound is for games that are not right.
         for _ in 0..10_000 {
-            let entries = match self.next_by_itself() {
-                entries if entries.is_empty() => break,
-                entries => entries,
-            };
-            change.extend(self.commit(entries, now)?);
+            let entries = self.next_by_itself();
+            if entries.is_empty() {
+                break;
+            }
+            change.extend(self.commit_sure(entries, now)?);
         }
         Ok(change)
     }
@@ -97,7 +97,7 @@ impl Table {
         if self.glass_is_empty_at().is_some_and(|at| at <= now)
             && let Some(words) = self.first_legal(Seat::TABLE)
         {
-            change.extend(self.commit([self.decision(Seat::TABLE, words)], now)?);
+            change.extend(self.commit_sure([self.decision(Seat::TABLE, words)], now)?);
         }
         let late: SeatSet = self
             .people_asked()
@@ -111,26 +111,26 @@ impl Table {
             if self.stage != Stage::Playing {
                 break;
             }
-            change.extend(self.commit([Entry::TimedOut { seat }], now)?);
+            change.extend(self.commit_sure([Entry::TimedOut { seat }], now)?);
             let may_pass = self.rules.timeout == Timeout::Pass && self.turns.contains(seat);
             if may_pass && self.check(seat, PASS).is_ok() {
-                change.extend(self.commit([self.decision(seat, PASS.to_owned())], now)?);
+                change.extend(self.commit_sure([self.decision(seat, PASS.to_owned())], now)?);
             }
         }
         change.extend(self.advance(now)?);
         Ok(change)
     }
 
-    /// When the next thing is due that nobody has to ask for.
+    /// When the table has to be looked after, even if nobody asks for it.
     pub fn wake_at(&self) -> Option<Time> {
-        let deadlines = self
-            .people_asked()
-            .filter_map(|(seat, _)| self.seats[seat.index()].deadline());
         let computers = (!self.thinkers().is_empty()).then_some(self.computers_decide_at());
-        deadlines
-            .chain(self.glass_is_empty_at())
-            .chain(computers)
-            .min()
+        self.tick_at().into_iter().chain(computers).min()
+    }
+
+    /// When time will be up next.
+    pub fn tick_at(&self) -> Option<Time> {
+        let glass = self.glass_is_empty_at();
+        self.deadline().into_iter().chain(glass).min()
     }
 
     /// By when a person must decide.
@@ -209,9 +209,19 @@ impl Table {
             let text = format!("{} is asked but has no legal answer", thinker.seat);
             return Err(Problem::new(ProblemCode::BrokenTable, text));
         };
-        let mut change = self.commit([self.decision(thinker.seat, words)], now)?;
+        let mut change = self.commit_sure([self.decision(thinker.seat, words)], now)?;
         change.extend(self.advance(now)?);
         Ok(change)
+    }
+
+    /// Takes in what cannot be refused; if it is, the table is broken.
+    fn commit_sure(
+        &mut self,
+        entries: impl IntoIterator<Item = Entry>,
+        now: Time,
+    ) -> Result<Change, Problem> {
+        self.commit(entries, now)
+            .map_err(|problem| Problem::new(ProblemCode::BrokenTable, problem.to_string()))
     }
 
     fn decision(&self, seat: Seat, words: String) -> Entry {

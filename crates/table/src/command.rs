@@ -1,6 +1,6 @@
 //! Commands of people: what they may do, and which entries come of it.
 
-use kit::Seat;
+use kit::{Record, Seat};
 use subtle::ConstantTimeEq as _;
 use wire::{
     Choice, Command, Control, Done, NewTable, Order, Problem, ProblemCode, SeatPlan, Stage, Time,
@@ -131,6 +131,24 @@ impl Table {
             change.extend(self.command(actor, None, &command, now)?.0);
         }
         Ok(change)
+    }
+
+    /// Plays a record through, with nobody at the table.
+    ///
+    /// # Errors
+    /// If it cannot be played; the table is to be thrown away then.
+    pub fn play(&mut self, record: &Record, now: Time) -> Result<Change, Problem> {
+        let started = Entry::Started {
+            rules: record.rules,
+            data: record.data.clone(),
+        };
+        let decided = record.moves.iter().map(|step| Entry::Decided {
+            seat: step.seat,
+            answers: 0,
+            words: vec![step.words.clone()],
+        });
+        self.commit(std::iter::once(started).chain(decided), now)
+            .map_err(|problem| Problem::new(ProblemCode::BadRecord, problem.to_string()))
     }
 
     fn plan(

@@ -17,7 +17,7 @@ pub const MAX_STEPS: usize = 64;
 pub const MAX_WORDS: usize = 1_000;
 
 /// A game in play, whichever it is.
-pub trait AnySession: Send {
+pub trait AnySession: Send + Sync {
     /// Who is asked.
     fn asked(&self) -> SeatSet;
     /// What a seat is asked.

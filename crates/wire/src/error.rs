@@ -48,10 +48,14 @@ problem_codes! {
     Malformed = "malformed",
     /// It is larger than anything sensible.
     TooLarge = "too-large",
+    /// It took too long.
+    TooSlow = "too-slow",
     /// Too many in too short a time.
     TooMany = "too-many",
     /// There is no such thing, or not for you.
     NotFound = "not-found",
+    /// It can be asked, but not in this way.
+    WrongMethod = "wrong-method",
     /// Nobody is logged in.
     NotLoggedIn = "not-logged-in",
     /// It comes from a page of somebody else.

@@ -21,8 +21,8 @@ pub use account::{
 pub use command::{Choice, Command, Order};
 pub use error::{Problem, ProblemCode};
 pub use lobby::{
-    BotInfo, Clock, GameInfo, Hourglass, Imported, NewTable, OptionInfo, Pace, QuickStart, Rules,
-    SeatPlan, TableCreated, TableSummary, Timeout,
+    BotInfo, Clock, GameInfo, Hourglass, NewTable, OptionInfo, Pace, QuickStart, Rules, SeatPlan,
+    TableCreated, TableSummary, Timeout,
 };
 pub use sight::{
     Blocked, ClockState, Control, Definition, Dictionary, Entry, Log, Outcome, Preview, Prompt,

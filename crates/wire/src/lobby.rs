@@ -220,13 +220,6 @@ pub struct TableCreated {
     pub invite: String,
 }
 
-/// Games brought in from record files.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Imported {
-    /// The tables they became.
-    pub ids: Vec<String>,
-}
-
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -56,6 +56,8 @@ pub enum ServerMessage {
         /// How it went.
         answer: Answer,
     },
+    /// A message that was not understood, or could not be dealt with.
+    Problem(Problem),
     /// Somebody says something.
     Chat(Chat),
     /// The answer to `ping`.

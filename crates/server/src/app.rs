@@ -1,0 +1,185 @@
+//! What all requests share.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::Store;
+use table::Games;
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
+use wire::{Problem, ProblemCode};
+
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::live::{Ask, Live, Reply};
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::time::ServerClock;
+
+/// Asks that may wait for one table.
+const MAX_ASKS: usize = 256;
+
+/// What all requests share.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) games: Games,
+    pub(crate) store: Store,
+    pub(crate) clock: ServerClock,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    pub(crate) pool: Pool,
+    /// Logins that have just been revoked, for their open sockets.
+    pub(crate) revoked: broadcast::Sender<i64>,
+    /// Passwords that are hashed at the same time; each takes 19 MiB.
+    pub(crate) hashing: Semaphore,
+    /// The tables in memory.
+    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    next_watcher: AtomicU64,
+    stopping: AtomicBool,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, games: Games, store: Store, clock: ServerClock) -> Self {
+        Self {
+            limits: Limits::new(config.rate),
+            metrics: Metrics::default(),
+            pool: Pool::new(config.bot_threads, config.bot_time),
+            revoked: broadcast::Sender::new(64),
+            hashing: Semaphore::new(2),
+            tables: Mutex::new(HashMap::new()),
+            next_watcher: AtomicU64::new(1),
+            stopping: AtomicBool::new(false),
+            config,
+            games,
+            store,
+            clock,
+        }
+    }
+
+    /// Asks a table, which is loaded if it is not in memory.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &str,
+        ask: impl Fn(Reply<T>) -> Ask,
+    ) -> Result<T, Problem> {
+        // A table that is just leaving memory does not answer; then it is loaded again.
+        for _ in 0..3 {
+            let (reply, answer) = oneshot::channel();
+            if self.table(id)?.send(ask(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(Problem::new(
+            ProblemCode::Crashed,
+            "the table does not answer",
+        ))
+    }
+
+    /// Tells a table something that needs no answer, if it is in memory.
+    pub(crate) async fn tell(&self, id: &str, ask: Ask) {
+        let table = self.tables().get(id).cloned();
+        if let Some(table) = table {
+            // A table that is just leaving memory has nobody to mind.
+            drop(table.send(ask).await);
+        }
+    }
+
+    /// Loads a table that has something to do.
+    pub(crate) fn wake(self: &Arc<Self>, id: &str) {
+        // What goes wrong now is told to whoever asks next.
+        drop(self.table(id));
+    }
+
+    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Ask>, Problem> {
+        if self.is_stopping() {
+            return Err(Problem::new(
+                ProblemCode::Stopping,
+                "the server is about to stop",
+            ));
+        }
+        if !is_table_id(id) {
+            return Err(Problem::new(
+                ProblemCode::NotFound,
+                "there is no such table",
+            ));
+        }
+        let mut tables = self.tables();
+        if let Some(table) = tables.get(id).filter(|table| !table.is_closed()) {
+            return Ok(table.clone());
+        }
+        let (sender, asks) = mpsc::channel(MAX_ASKS);
+        tables.insert(id.to_owned(), sender.clone());
+        tokio::spawn(Live::run(Arc::clone(self), id.to_owned(), asks));
+        Ok(sender)
+    }
+
+    /// Forgets a table that leaves memory, unless somebody has just asked for it.
+    pub(crate) fn forget(&self, id: &str, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut tables = self.tables();
+        if !asks.is_empty() {
+            return false;
+        }
+        tables.remove(id);
+        true
+    }
+
+    /// A number for a watcher that no other has.
+    pub(crate) fn next_watcher(&self) -> u64 {
+        self.next_watcher.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub(crate) fn is_loaded(&self, id: &str) -> bool {
+        self.tables().contains_key(id)
+    }
+
+    /// How people reach the server.
+    pub(crate) fn url(&self) -> &str {
+        self.config.public_url.as_deref().unwrap_or_default()
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// Lets every table finish what it is doing, and accepts nothing new.
+    pub(crate) async fn stop_tables(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let tables: Vec<_> = self.tables().drain().map(|(_, table)| table).collect();
+        let mut stopped = Vec::new();
+        for table in tables {
+            let (done, is_done) = oneshot::channel();
+            let stop = table.send(Ask::Stop { done });
+            if matches!(
+                tokio::time::timeout(Duration::from_secs(5), stop).await,
+                Ok(Ok(()))
+            ) {
+                stopped.push(is_done);
+            }
+        }
+        for is_done in stopped {
+            // A table that is gone has stopped, too.
+            drop(tokio::time::timeout(Duration::from_secs(5), is_done).await);
+        }
+    }
+
+    /// Writes what has to be written, and closes the store.
+    pub(crate) async fn close(&self) {
+        self.pool.close();
+        if let Err(error) = self.store.set_clock(self.clock.now()).await {
+            tracing::warn!(%error, "server time was not stored");
+        }
+        self.store.close().await;
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Twelve letters and digits, as [`crate::secrets::table_id`] makes them.
+fn is_table_id(id: &str) -> bool {
+    id.len() == 12 && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}

@@ -1,0 +1,136 @@
+//! Games as record files: out of the database, and into it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use kit::Record;
+use store::{Access, Store, StoreError};
+use table::{Games, Header, Table};
+use thiserror::Error;
+use wire::{Problem, ProblemCode, Rules};
+
+use crate::saving::{self, Before};
+use crate::secrets;
+use crate::time::unix_now;
+
+/// Tables that are read at once.
+const PAGE: u32 = 500;
+
+/// A game on its way to a file.
+#[derive(Clone, Debug)]
+pub struct Exported {
+    /// The id of its table.
+    pub id: String,
+    /// The record, or why there is none: it has not begun, or what is stored is damaged.
+    pub record: Result<Record, String>,
+}
+
+/// Why games could not be brought in or out.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum BackupError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The record.
+    #[error("the record cannot be played: {0}")]
+    Record(Problem),
+    /// The table.
+    #[error("there is no table {0}")]
+    NoTable(String),
+}
+
+/// Hands over every game of a database, or one of them, without playing it: even what cannot be
+/// replayed can be saved.
+///
+/// # Errors
+/// If the database cannot be read, or has no such table.
+pub async fn export(
+    database: &Path,
+    only: Option<&str>,
+    mut each: impl FnMut(Exported),
+) -> Result<(), BackupError> {
+    let store = Store::open(database, Access::Read).await?;
+    if let Some(id) = only {
+        let exported = exported(&store, id).await?;
+        each(exported.ok_or_else(|| BackupError::NoTable(id.to_owned()))?);
+        return Ok(());
+    }
+    let mut after = String::new();
+    loop {
+        let ids = store.table_ids(&after, PAGE).await?;
+        let Some(last) = ids.last() else {
+            return Ok(());
+        };
+        after.clone_from(last);
+        for id in &ids {
+            exported(&store, id).await?.into_iter().for_each(&mut each);
+        }
+    }
+}
+
+/// Adds games to a database as new tables: finished ones to look at, others with free seats. All
+/// are played through first; if one cannot be, none is added. The ids of the tables come back, with
+/// what lets people in.
+///
+/// # Errors
+/// If the database cannot be written to, or a record cannot be played.
+pub async fn import(
+    database: &Path,
+    games: &Games,
+    records: &[Record],
+) -> Result<Vec<(String, String)>, BackupError> {
+    let tables: Vec<_> = records
+        .iter()
+        .map(|record| made(games, record).map_err(BackupError::Record))
+        .collect::<Result<_, _>>()?;
+    let store = Store::open(database, Access::Add).await?;
+    for table in &tables {
+        store.create_table(table).await?;
+    }
+    store.close().await;
+    let invite = |table: &store::NewTable| {
+        let header: Header = serde_json::from_str(&table.header).expect("it was just written");
+        (table.save.table.clone(), header.invite)
+    };
+    Ok(tables.iter().map(invite).collect())
+}
+
+async fn exported(store: &Store, id: &str) -> Result<Option<Exported>, StoreError> {
+    let Some(stored) = store.load_table(id).await? else {
+        return Ok(None);
+    };
+    let record = saving::read(&stored).and_then(|(header, entries)| {
+        table::record(&header, entries).ok_or_else(|| "the game has not begun".to_owned())
+    });
+    Ok(Some(Exported {
+        id: id.to_owned(),
+        record,
+    }))
+}
+
+fn made(games: &Games, record: &Record) -> Result<store::NewTable, Problem> {
+    let game = games.find(&record.game)?;
+    let header = Header {
+        game: record.game.clone(),
+        setup: record.setup.clone(),
+        rules: Rules::default(),
+        public: false,
+        owner: None,
+        invite: secrets::invitation(),
+        seed: record.seed,
+    };
+    let mut table = Table::open(&secrets::table_id(), Arc::clone(game), header);
+    let before = Before::of(&table);
+    let change = table.play(record, unix_now())?;
+    if let Some(expected) = &record.digest
+        && table.record().and_then(|played| played.digest).as_ref() != Some(expected)
+    {
+        let text = "it does not end in the state that it says";
+        return Err(Problem::new(ProblemCode::BadRecord, text));
+    }
+    Ok(store::NewTable {
+        header: serde_json::to_string(table.header()).expect("a header is plain data"),
+        public: false,
+        save: saving::save("", &table, &change.rows, &before),
+    })
+}

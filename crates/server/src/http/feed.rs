@@ -1,0 +1,148 @@
+//! The Atom feed of the tables where it is one's turn.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{AppendHeaders, IntoResponse};
+use jiff::Timestamp;
+use kit::Message;
+use l10n::{Language, Writer};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use wire::{FeedAddress, Problem, ProblemCode, Stage, TableSummary};
+
+use crate::answer::{Answer, Failure, Params};
+use crate::app::App;
+use crate::http::lobby;
+use crate::identity::Player;
+use crate::secrets;
+
+/// Makes a new address for your feed; the old one opens nothing any more.
+#[utoipa::path(post, path = "/api/me/feed", tag = "news",
+    responses((status = 200, body = FeedAddress)))]
+pub(super) async fn make(State(app): State<Arc<App>>, player: Player) -> Answer<FeedAddress> {
+    app.limits.work.take(player.0.id)?;
+    let secret = secrets::token();
+    app.store
+        .set_feed(player.0.id, &secrets::hash(&secret))
+        .await?;
+    Ok(Json(FeedAddress {
+        path: format!("/feed/{secret}"),
+    }))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct FeedParams {
+    /// The language: `en`, `pl`, `cs` or `nl`.
+    lang: Option<String>,
+}
+
+/// The tables where it is your turn, as an Atom feed.
+#[utoipa::path(get, path = "/feed/{secret}", tag = "news",
+    params(("secret" = String, Path,), FeedParams),
+    responses((status = 200, content_type = "application/atom+xml"), (status = 404, body = Problem)))]
+pub(super) async fn read(
+    State(app): State<Arc<App>>,
+    Path(secret): Path<String>,
+    Params(params): Params<FeedParams>,
+) -> Result<impl IntoResponse, Failure> {
+    let user = app.store.user_by_feed(&secrets::hash(&secret)).await?;
+    let user = user.ok_or_else(|| Problem::new(ProblemCode::NotFound, "there is no such feed"))?;
+    let language = params.lang.and_then(|lang| lang.parse().ok());
+    let writer = Writer::new(language.unwrap_or(Language::English));
+    let mut tables = lobby::tables_of(&app, user.id).await?;
+    tables.retain(|table| {
+        let mut yours = table.yours.iter();
+        table.stage == Stage::Playing && yours.any(|seat| table.asked.contains(seat))
+    });
+    let url = app.config.public_url.clone();
+    let url = url.unwrap_or_else(|| format!("http://{}", app.config.listen));
+    let headers = AppendHeaders([(CONTENT_TYPE, "application/atom+xml; charset=utf-8")]);
+    Ok((headers, atom(&writer, &url, &user.name, &tables)))
+}
+
+fn atom(writer: &Writer, url: &str, name: &str, tables: &[TableSummary]) -> String {
+    let title = Message::new("feed-title").with("name", name.to_owned());
+    let latest = tables.iter().map(|table| table.changed).max();
+    let mut feed = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\
+         <feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n\
+         <title>{}</title>\n<id>{url}/</id>\n<updated>{}</updated>\n\
+         <author><name>Areo</name></author>\n",
+        writer.language(),
+        escape(&writer.write(&title)),
+        moment(latest.unwrap_or_default()),
+    );
+    for table in tables {
+        let others: Vec<_> = table.names.iter().flatten().cloned().collect();
+        let title = Message::new("feed-your-turn")
+            .with("game", Message::new(format!("game-{}", table.game)))
+            .with("players", others.join(", "));
+        // The moment is part of the id, so that every turn is a new entry.
+        writeln!(
+            feed,
+            "<entry>\n<title>{}</title>\n<id>{url}/t/{id}#{changed}</id>\n\
+             <updated>{}</updated>\n<link href=\"{url}/t/{id}\"/>\n</entry>",
+            escape(&writer.write(&title)),
+            moment(table.changed),
+            id = table.id,
+            changed = table.changed,
+        )
+        .expect("a string grows");
+    }
+    feed + "</feed>\n"
+}
+
+fn moment(millis: u64) -> String {
+    let millis = i64::try_from(millis).unwrap_or_default();
+    Timestamp::from_millisecond(millis)
+        .unwrap_or_default()
+        .to_string()
+}
+
+fn escape(text: &str) -> String {
+    let text = text.replace('&', "&amp;");
+    text.replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Seat, Setup};
+
+    use super::*;
+
+    #[test]
+    fn a_feed_says_where_it_is_ones_turn() {
+        let table = TableSummary {
+            id: "abc".to_owned(),
+            game: "shifter".to_owned(),
+            setup: Setup::new(2),
+            clock: wire::Clock::None,
+            stage: Stage::Playing,
+            names: vec![Some("Anna & <Ben>".to_owned()), None],
+            asked: vec![Seat::new(0)],
+            yours: vec![Seat::new(0)],
+            changed: 1_700_000_000_000,
+            deadline: None,
+        };
+        let feed = atom(
+            &Writer::new(Language::English),
+            "https://a.example",
+            "Anna",
+            &[table],
+        );
+        for part in [
+            "<title>Terra Shifter: your turn (Anna &amp; &lt;Ben&gt;)</title>",
+            "<link href=\"https://a.example/t/abc\"/>",
+            "<updated>2023-11-14T22:13:20Z</updated>",
+        ] {
+            assert!(feed.contains(part), "{part} is missing in\n{feed}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The HTTP half of the server: one handler for each thing that can be asked.
+
+mod accounts;
+mod feed;
+mod lobby;
+mod news;
+mod operate;
+mod page;
+mod stream;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{Problem, ProblemCode};
+
+use crate::answer::Failure;
+use crate::app::App;
+use crate::{guard, socket};
+
+pub(crate) use tables::LookParams;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Areo",
+    version = "1",
+    description = "Play Areo's games from a program. docs/protocol.md tells the story, with a bot \
+                   of forty lines."
+))]
+struct Document;
+
+/// Everything that the server answers.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (documented, document) = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(lobby::games))
+        .routes(routes!(accounts::guest))
+        .routes(routes!(accounts::me, accounts::rename))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::login))
+        .routes(routes!(accounts::logout))
+        .routes(routes!(accounts::logins))
+        .routes(routes!(accounts::revoke))
+        .routes(routes!(accounts::token))
+        .routes(routes!(news::webhooks, news::add_webhook))
+        .routes(routes!(news::remove_webhook))
+        .routes(routes!(feed::make))
+        .routes(routes!(feed::read))
+        .routes(routes!(lobby::list, lobby::create))
+        .routes(routes!(lobby::mine))
+        .routes(routes!(lobby::quick))
+        .routes(routes!(tables::look, tables::command))
+        .routes(routes!(tables::admit))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::record))
+        .routes(routes!(stream::events))
+        .routes(routes!(socket::open))
+        .routes(routes!(operate::health))
+        .routes(routes!(operate::metrics))
+        .split_for_parts();
+    let document = document.to_json().expect("the document is plain data");
+    let document = axum::body::Bytes::from(document);
+    // Short answers gain nothing, and an event stream has to flow.
+    let worth_it = SizeAbove::new(1_024).and(NotForContentType::SSE);
+    documented
+        .route(
+            "/api",
+            get(async || ([("content-type", "application/json")], document)),
+        )
+        .merge(page::router())
+        .fallback(async || {
+            Failure::from(Problem::new(ProblemCode::NotFound, "there is nothing here"))
+        })
+        .method_not_allowed_fallback(async || {
+            let text = "this can be asked, but not in this way";
+            Failure::from(Problem::new(ProblemCode::WrongMethod, text))
+        })
+        .layer(CompressionLayer::new().compress_when(worth_it))
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&app),
+            guard::guard,
+        ))
+        .layer(CatchPanicLayer::custom(|_| {
+            let text = "something went wrong; it has been noted";
+            Failure::from(Problem::new(ProblemCode::Crashed, text)).into_response()
+        }))
+        .with_state(app)
+}

@@ -1,0 +1,73 @@
+//! Where news is sent to.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use wire::{NewWebhook, Problem, ProblemCode, Webhook};
+
+use crate::answer::{Answer, Body};
+use crate::app::App;
+use crate::identity::Player;
+use crate::{secrets, webhook};
+
+/// Webhooks that one person can have.
+const MAX_WEBHOOKS: u32 = 5;
+
+/// Your webhooks.
+#[utoipa::path(get, path = "/api/me/webhooks", tag = "news",
+    responses((status = 200, body = Vec<Webhook>)))]
+pub(super) async fn webhooks(State(app): State<Arc<App>>, player: Player) -> Answer<Vec<Webhook>> {
+    let webhooks = app.store.webhooks(player.0.id).await?.into_iter();
+    let webhook = |row: store::WebhookRow| Webhook {
+        id: row.id,
+        url: row.url,
+        secret: None,
+        last: row.last,
+    };
+    Ok(Json(webhooks.map(webhook).collect()))
+}
+
+/// Has news sent to an address: that it is your turn, and that a game is over, when you are not at
+/// the table.
+#[utoipa::path(post, path = "/api/me/webhooks", tag = "news", request_body = NewWebhook,
+    responses((status = 200, body = Webhook), (status = 400, body = Problem)))]
+pub(super) async fn add_webhook(
+    State(app): State<Arc<App>>,
+    player: Player,
+    Body(new): Body<NewWebhook>,
+) -> Answer<Webhook> {
+    app.limits.work.take(player.0.id)?;
+    webhook::Address::parse(&new.url)?;
+    let secret = secrets::token();
+    let added = app
+        .store
+        .add_webhook(player.0.id, &new.url, &secret, MAX_WEBHOOKS)
+        .await?;
+    let id = added.ok_or_else(|| {
+        let text = format!("one can have {MAX_WEBHOOKS} webhooks");
+        Problem::new(ProblemCode::Full, text)
+    })?;
+    Ok(Json(Webhook {
+        id,
+        url: new.url,
+        secret: Some(secret),
+        last: None,
+    }))
+}
+
+/// Has no more news sent there.
+#[utoipa::path(delete, path = "/api/me/webhooks/{id}", tag = "news",
+    params(("id" = i64, Path,)), responses((status = 200), (status = 404, body = Problem)))]
+pub(super) async fn remove_webhook(
+    State(app): State<Arc<App>>,
+    player: Player,
+    Path(id): Path<String>,
+) -> Answer<()> {
+    let id = id.parse().unwrap_or_default();
+    if app.store.remove_webhook(player.0.id, id).await? {
+        Ok(Json(()))
+    } else {
+        Err(Problem::new(ProblemCode::NotFound, "there is no such webhook").into())
+    }
+}

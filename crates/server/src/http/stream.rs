@@ -1,0 +1,56 @@
+//! The messages of a socket as a stream of events, for programs without WebSockets.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use table::Looker;
+use tokio::sync::mpsc;
+use wire::{Problem, ServerMessage};
+
+use crate::answer::{Failure, Params};
+use crate::app::App;
+use crate::http::tables::LookParams;
+use crate::identity::Visitor;
+use crate::live::Ask;
+use crate::watch::{OUTBOX, Watching};
+
+/// What you see, and from then on what changes: each event is a message as over a socket.
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table",
+    params(("id" = String, Path,), LookParams),
+    responses(
+        (status = 200, body = ServerMessage, content_type = "text/event-stream"),
+        (status = 404, body = Problem),
+    ))]
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Params(params): Params<LookParams>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
+    let looker = Looker {
+        user: visitor.user(),
+        seat: params.seat,
+    };
+    let (outbox, messages) = mpsc::channel(OUTBOX);
+    let ask = |reply| Ask::Watch {
+        looker,
+        since: params.since,
+        outbox: outbox.clone(),
+        reply,
+    };
+    let number = app.ask(&id, ask).await?;
+    drop(outbox);
+    let watching = Watching::new(app, id, number);
+    let stream = unfold((messages, watching), async |(mut messages, watching)| {
+        let message = messages.recv().await?;
+        let event = Event::default().data(message.as_str());
+        Some((Ok(event), (messages, watching)))
+    });
+    let alive = KeepAlive::new().interval(Duration::from_secs(20));
+    Ok(Sse::new(stream).keep_alive(alive))
+}

@@ -1,0 +1,170 @@
+//! Who asks: a secret in a cookie, or in a header for programs.
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use store::UserRow;
+use table::{Actor, UserId};
+use wire::{Problem, ProblemCode};
+
+use crate::answer::Failure;
+use crate::app::App;
+use crate::secrets;
+use crate::time::unix_now;
+
+const COOKIE_NAME: &str = "areo";
+
+/// How long a cookie is kept, in seconds: a year.
+const COOKIE_AGE: u32 = 31_536_000;
+
+/// The use of a login is noted once an hour, in milliseconds.
+const NOTE_USE: u64 = 3_600_000;
+
+/// Somebody, or nobody in particular.
+pub(crate) struct Visitor(pub(crate) Option<UserRow>);
+
+/// Somebody.
+pub(crate) struct Player(pub(crate) UserRow);
+
+impl Visitor {
+    pub(crate) fn user(&self) -> Option<UserId> {
+        self.0.as_ref().map(|user| UserId(user.id))
+    }
+}
+
+impl Player {
+    pub(crate) fn actor(&self) -> Actor {
+        Actor {
+            user: UserId(self.0.id),
+            name: self.0.name.clone(),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let bearer = bearer(&parts.headers);
+        let changes = ![Method::GET, Method::HEAD].contains(&parts.method);
+        // A program that shows its token cannot be a page of somebody else in disguise.
+        if bearer.is_none() && changes {
+            same_page(app, &parts.headers)?;
+        }
+        let Some(token) = bearer.or_else(|| cookie(&parts.headers)) else {
+            return Ok(Self(None));
+        };
+        // The store is asked by hash, so how long it takes says nothing of the token.
+        let user = app.store.user_by_secret(&secrets::hash(token)).await?;
+        if let Some(user) = &user
+            && user.used + NOTE_USE < unix_now()
+        {
+            app.store.touch_login(user.login, unix_now()).await?;
+        }
+        Ok(Self(user))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Player {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let Visitor(user) = Visitor::from_request_parts(parts, app).await?;
+        let nobody = || {
+            let text = "nobody is logged in: POST /api/guest first, and send its cookie";
+            Problem::new(ProblemCode::NotLoggedIn, text)
+        };
+        Ok(Self(user.ok_or_else(nobody)?))
+    }
+}
+
+/// Refuses what a browser sends on behalf of another page.
+pub(crate) fn same_page(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return Ok(()); // Not a browser.
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let same_host = origin.split_once("://").map(|(_, rest)| rest) == host;
+    let public = app.config.public_url.as_deref() == Some(origin);
+    if same_host || public {
+        Ok(())
+    } else {
+        let text = format!("this comes from a page of {origin}");
+        Err(Problem::new(ProblemCode::ForeignPage, text))
+    }
+}
+
+/// The header that gives a browser its secret, or takes it away.
+pub(crate) fn set_cookie(app: &App, token: Option<&str>) -> HeaderValue {
+    let secure = if app.config.is_secure() {
+        "; Secure"
+    } else {
+        ""
+    };
+    let (token, age) = match token {
+        Some(token) => (token, COOKIE_AGE),
+        None => ("", 0),
+    };
+    let text =
+        format!("{COOKIE_NAME}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("a token is letters and digits")
+}
+
+/// The hash of a password, worked out beside everything else.
+pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Problem> {
+    hashing(app, move |argon| {
+        let hash = argon.hash_password(password.as_bytes());
+        hash.map(|hash| hash.to_string()).unwrap_or_default()
+    })
+    .await
+}
+
+/// Whether a password has this hash. Without a hash the answer is no, after the same time.
+pub(crate) async fn password_fits(
+    app: &App,
+    password: String,
+    hash: Option<String>,
+) -> Result<bool, Problem> {
+    hashing(app, move |argon| match hash {
+        Some(hash) => argon
+            .verify_password(password.as_bytes(), hash.as_str())
+            .is_ok(),
+        None => {
+            drop(argon.hash_password(password.as_bytes()));
+            false
+        }
+    })
+    .await
+}
+
+async fn hashing<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce(Argon2<'static>) -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let busy = || Problem::new(ProblemCode::Busy, "too many passwords at once");
+    let _permit = app.hashing.acquire().await.map_err(|_| busy())?;
+    tokio::task::spawn_blocking(|| work(Argon2::default()))
+        .await
+        .map_err(|_| busy())
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim)
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter();
+    cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE_NAME)
+        .map(|(_, token)| token)
+}

@@ -1,0 +1,131 @@
+//! The server: HTTP and WebSockets around tables, accounts and news.
+//!
+//! [`run`] does it all. A table lives in one task of its own while somebody needs it (`live`); what
+//! happens there is saved before anybody is told. Computer players think on threads of their own
+//! (`pool`). The rules of games are nowhere to be found here.
+
+mod answer;
+mod app;
+mod backup;
+mod config;
+mod guard;
+#[allow(unused_qualifications)] // The macros of utoipa write paths out in full.
+mod http;
+mod identity;
+mod limits;
+mod live;
+mod metrics;
+mod pool;
+mod saving;
+mod secrets;
+mod serve;
+#[allow(unused_qualifications)] // As above.
+mod socket;
+mod time;
+mod watch;
+mod webhook;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Access, Store, StoreError};
+use table::{Games, HostedGame};
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::time::ServerClock;
+
+pub use backup::{BackupError, Exported, export, import};
+pub use config::{Config, ConfigError, MetricsFor, SETTINGS, Setting, documentation};
+
+/// How often server time is stored, and how often tables are looked for that have to be woken.
+const STORE_TIME: Duration = Duration::from_secs(5);
+const WAKE: Duration = Duration::from_millis(500);
+
+/// Tables that are woken at once.
+const MAX_WOKEN: u32 = 500;
+
+/// All games.
+pub fn games() -> Games {
+    let mut games = Games::default();
+    for name in bots::GameName::ALL {
+        games = games.with(bots::with_game!(name, |G| HostedGame::of::<G>()));
+    }
+    games
+}
+
+/// Serves all games until it is told to stop; then what is under way is finished and saved.
+///
+/// # Errors
+/// If the database cannot be used.
+pub async fn run(
+    listener: TcpListener,
+    config: Config,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), StoreError> {
+    run_games(listener, config, games(), shutdown).await
+}
+
+/// Serves these games until it is told to stop.
+///
+/// # Errors
+/// If the database cannot be used.
+pub async fn run_games(
+    listener: TcpListener,
+    config: Config,
+    games: Games,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), StoreError> {
+    let store = Store::open(&config.database, Access::Serve).await?;
+    let clock = ServerClock::new(store.clock().await?);
+    let app = Arc::new(App::new(config, games, store, clock));
+    let mut beside = tokio::task::JoinSet::new();
+    beside.spawn(keep_time(Arc::clone(&app)));
+    beside.spawn(wake_tables(Arc::clone(&app)));
+    beside.spawn(webhook::run(Arc::clone(&app)));
+    let router = http::router(Arc::clone(&app));
+    serve::serve(listener, &app, router, shutdown).await;
+    beside.shutdown().await;
+    app.close().await;
+    Ok(())
+}
+
+/// Writes the log of the server to standard error, as the configuration says.
+pub fn start_log(config: &Config) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_new(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    // A log that exists already, as in tests, is as good.
+    drop(if config.log_json {
+        log.json().try_init()
+    } else {
+        log.try_init()
+    });
+}
+
+async fn keep_time(app: Arc<App>) {
+    let mut ticks = tokio::time::interval(STORE_TIME);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = app.store.set_clock(app.clock.now()).await {
+            tracing::error!(%error, "server time was not stored");
+        }
+    }
+}
+
+/// Loads tables where time is up, or a computer player has to decide.
+async fn wake_tables(app: Arc<App>) {
+    let mut ticks = tokio::time::interval(WAKE);
+    loop {
+        ticks.tick().await;
+        match app.store.due_tables(app.clock.now(), MAX_WOKEN).await {
+            Ok(ids) => ids
+                .iter()
+                .filter(|id| !app.is_loaded(id))
+                .for_each(|id| app.wake(id)),
+            Err(error) => tracing::error!(%error, "tables that are due cannot be read"),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! How much is too much: buckets that fill with time and empty with use.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use wire::{Problem, ProblemCode};
+
+/// Buckets beyond this are forgotten, so that many strangers cannot fill the memory.
+const MAX_BUCKETS: usize = 100_000;
+
+/// All limits of a server.
+pub(crate) struct Limits {
+    /// Requests of an address.
+    pub(crate) requests: Buckets<Origin>,
+    /// New guests from an address.
+    pub(crate) guests: Buckets<Origin>,
+    /// Attempts to log in from an address.
+    pub(crate) logins: Buckets<Origin>,
+    /// Attempts to log in to an account.
+    pub(crate) accounts: Buckets<String>,
+    /// New tables, hints, previews and webhooks of somebody.
+    pub(crate) work: Buckets<i64>,
+    /// Words of somebody.
+    pub(crate) chat: Buckets<i64>,
+    /// Messages of one socket, if sockets are limited.
+    pub(crate) socket: Option<Allowance>,
+}
+
+/// How fast a bucket fills, and how much it holds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Allowance {
+    pub(crate) per_second: f64,
+    pub(crate) at_once: f64,
+}
+
+/// One bucket for each of many.
+pub(crate) struct Buckets<K> {
+    allowance: Option<Allowance>,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+/// A bucket.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+/// Where a request comes from: an IPv4 address, or the network of an IPv6 address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Origin(IpAddr);
+
+impl Limits {
+    /// Limits for so many requests a second from an address; none at all for 0.
+    pub(crate) fn new(rate: u32) -> Self {
+        let limited = rate > 0;
+        let allow = |per_second: f64, at_once: f64| {
+            limited.then_some(Allowance {
+                per_second,
+                at_once,
+            })
+        };
+        let rate = f64::from(rate);
+        Self {
+            requests: Buckets::new(allow(rate, 4.0 * rate)),
+            guests: Buckets::new(allow(0.2, 20.0)),
+            logins: Buckets::new(allow(0.2, 10.0)),
+            accounts: Buckets::new(allow(0.05, 10.0)),
+            work: Buckets::new(allow(2.0, 40.0)),
+            chat: Buckets::new(allow(0.5, 10.0)),
+            socket: allow(20.0, 100.0),
+        }
+    }
+}
+
+impl Origin {
+    pub(crate) fn new(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let mut network = address.octets();
+                network[8..].fill(0);
+                Self(IpAddr::from(network))
+            }
+            address => Self(address),
+        }
+    }
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn new(allowance: Option<Allowance>) -> Self {
+        Self {
+            allowance,
+            buckets: Mutex::new(HashMap::new()),
+        }
+    }
+
+    /// Takes one from the bucket of this one.
+    pub(crate) fn take(&self, key: K) -> Result<(), Problem> {
+        let Some(allowance) = self.allowance else {
+            return Ok(());
+        };
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MAX_BUCKETS {
+            buckets.retain(|_, bucket| !bucket.is_full(allowance, now));
+            if buckets.len() >= MAX_BUCKETS {
+                buckets.clear();
+            }
+        }
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(allowance));
+        bucket.take(allowance, now)
+    }
+}
+
+impl Bucket {
+    pub(crate) fn new(allowance: Allowance) -> Self {
+        Self {
+            left: allowance.at_once,
+            at: Instant::now(),
+        }
+    }
+
+    /// Takes one.
+    pub(crate) fn take(&mut self, allowance: Allowance, now: Instant) -> Result<(), Problem> {
+        self.left = self.filled(allowance, now);
+        self.at = now;
+        if self.left < 1.0 {
+            let wait = (1.0 - self.left) / allowance.per_second;
+            let text = format!("too many in too short a time: wait {wait:.1} s");
+            return Err(Problem::new(ProblemCode::TooMany, text));
+        }
+        self.left -= 1.0;
+        Ok(())
+    }
+
+    fn filled(&self, allowance: Allowance, now: Instant) -> f64 {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        (self.left + since * allowance.per_second).min(allowance.at_once)
+    }
+
+    fn is_full(&self, allowance: Allowance, now: Instant) -> bool {
+        self.filled(allowance, now) >= allowance.at_once
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_with_use_and_fills_with_time() {
+        let allowance = Allowance {
+            per_second: 2.0,
+            at_once: 3.0,
+        };
+        let mut bucket = Bucket::new(allowance);
+        let start = bucket.at;
+        let mut take = |millis| {
+            bucket
+                .take(allowance, start + Duration::from_millis(millis))
+                .is_ok()
+        };
+        assert_eq!(
+            [take(0), take(0), take(0), take(0)],
+            [true, true, true, false]
+        );
+        assert_eq!([take(400), take(500), take(500)], [false, true, false]);
+        assert_eq!(
+            [take(9_000), take(9_000), take(9_000), take(9_000)],
+            [true, true, true, false]
+        );
+    }
+
+    #[test]
+    fn a_network_shares_one_bucket_and_strangers_do_not() {
+        let origin = |text: &str| Origin::new(text.parse().expect("an address"));
+        assert_eq!(origin("2001:db8::1"), origin("2001:db8::ffff"));
+        assert_ne!(origin("2001:db8::1"), origin("2001:db8:0:1::1"));
+        assert_eq!(origin("::ffff:10.0.0.1"), origin("10.0.0.1"));
+        assert_ne!(origin("10.0.0.2"), origin("10.0.0.1"));
+    }
+
+    #[test]
+    fn the_number_of_buckets_is_bounded() {
+        let buckets = Buckets::new(Some(Allowance {
+            per_second: 0.0,
+            at_once: 1.0,
+        }));
+        for key in 0..=MAX_BUCKETS {
+            buckets.take(key).expect("each has one");
+        }
+        assert!(buckets.buckets.lock().expect("not poisoned").len() <= MAX_BUCKETS);
+    }
+}

@@ -1,0 +1,663 @@
+//! A table in memory: one task that owns it, takes what people ask in order, saves every change
+//! before anybody is told, and sends each watcher what has changed for them.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use kit::Seat;
+use store::ChatRow;
+use table::{Actor, Change, Looker, Table, Thinker, UserId};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
+use wire::{Chat, Command, Done, Log, Problem, ProblemCode, Room, ServerMessage, Snapshot, Stage};
+
+use crate::app::App;
+use crate::metrics::{Gauge, add};
+use crate::saving::{self, Before};
+use crate::secrets;
+use crate::time::unix_now;
+use crate::watch::{Watcher, Watchers};
+
+/// Lines of the log that a client gets on arrival.
+const ARRIVAL_LOG: usize = 100;
+
+/// Lines of the log that a client gets at most.
+pub(crate) const MAX_LOG: usize = 500;
+
+/// Words that a client gets on arrival.
+const ARRIVAL_CHAT: u32 = 50;
+
+/// Bytes and characters that can be said at once.
+const MAX_TEXT: usize = 500;
+
+/// How long a table must be quiet before what its watchers see is worked out anew when needed.
+const QUIET: Duration = Duration::from_secs(20);
+
+/// A table that crashes this often in a row is left alone.
+const MAX_CRASHES: u32 = 3;
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What can be asked of a table in memory.
+pub(crate) enum Ask {
+    /// To do something.
+    Do {
+        actor: Actor,
+        seat: Option<Seat>,
+        command: Command,
+        reply: Reply<Done>,
+    },
+    /// To let somebody in.
+    Admit {
+        user: UserId,
+        invite: String,
+        reply: Reply<()>,
+    },
+    /// What somebody sees.
+    Look {
+        looker: Looker,
+        since: Option<u64>,
+        reply: Reply<Snapshot>,
+    },
+    /// A stretch of the log.
+    Log {
+        looker: Looker,
+        after: u64,
+        reply: Reply<Log>,
+    },
+    /// The record of a finished game.
+    Record {
+        user: Option<UserId>,
+        reply: Reply<kit::Record>,
+    },
+    /// To be told of every change; the answer is the number of the watcher.
+    Watch {
+        looker: Looker,
+        since: Option<u64>,
+        outbox: mpsc::Sender<Utf8Bytes>,
+        reply: Reply<u64>,
+    },
+    /// To look from another seat.
+    Turn { watcher: u64, seat: Option<Seat> },
+    /// To be told no more.
+    Unwatch { watcher: u64 },
+    /// To leave memory.
+    Stop { done: oneshot::Sender<()> },
+}
+
+/// A table in memory.
+pub(crate) struct Live {
+    app: Arc<App>,
+    id: String,
+    table: Table,
+    watchers: Watchers,
+    /// Computer players that think, and what they will have decided.
+    thinking: JoinSet<(Thinker, Option<String>)>,
+    thinkers: Vec<Thinker>,
+    asked_last: Instant,
+    crashes: u32,
+}
+
+/// Why a table leaves memory.
+enum End {
+    Idle,
+    Stopped(oneshot::Sender<()>),
+    Broken(Problem),
+}
+
+impl Live {
+    /// Loads a table and serves it until nobody needs it.
+    pub(crate) async fn run(app: Arc<App>, id: String, mut asks: mpsc::Receiver<Ask>) {
+        let metrics = Arc::clone(&app);
+        let _loaded = Gauge::new(&metrics.metrics.tables);
+        let problem = match load(&app, &id).await {
+            Ok(table) => {
+                let mut live = Self {
+                    app: Arc::clone(&app),
+                    id: id.clone(),
+                    table,
+                    watchers: Watchers::default(),
+                    thinking: JoinSet::new(),
+                    thinkers: Vec::new(),
+                    asked_last: Instant::now(),
+                    crashes: 0,
+                };
+                match live.serve(&mut asks).await {
+                    End::Idle => return,
+                    End::Stopped(done) => {
+                        let text = "the server is about to stop";
+                        live.watchers
+                            .close(&Problem::new(ProblemCode::Stopping, text));
+                        drop(live);
+                        // Who stops us may have gone away.
+                        let _ = done.send(());
+                        return;
+                    }
+                    End::Broken(problem) => {
+                        live.watchers.close(&problem);
+                        problem
+                    }
+                }
+            }
+            Err(problem) => problem,
+        };
+        if problem.code == ProblemCode::BrokenTable {
+            add(&app.metrics.broken);
+            tracing::error!(table = id, %problem, "a table cannot be played");
+            if let Err(error) = app.store.let_sleep(&id).await {
+                tracing::error!(table = id, %error, "it could not be put to sleep");
+            }
+        }
+        // New asks load it again; those that wait already are told why not.
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            ask.refuse(&problem);
+        }
+    }
+
+    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> End {
+        loop {
+            self.let_computers_think();
+            let due = self.next_due();
+            let ended = tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => {
+                        self.asked_last = Instant::now();
+                        self.answer(ask).await
+                    }
+                    None => Some(End::Idle),
+                },
+                Some(thought) = self.thinking.join_next() => match thought {
+                    Ok((thinker, words)) => {
+                        self.thinkers.retain(|other| *other != thinker);
+                        self.computer_decides(&thinker, words).await
+                    }
+                    // Whoever it was, all may think again.
+                    Err(_) => {
+                        self.thinkers.clear();
+                        None
+                    }
+                },
+                () = tokio::time::sleep_until(due) => self.pass_time().await,
+            };
+            match ended {
+                Some(End::Idle) if !self.app.forget(&self.id, asks) => {}
+                Some(end) => return end,
+                None => {}
+            }
+        }
+    }
+
+    /// When to look again without being asked.
+    fn next_due(&self) -> tokio::time::Instant {
+        let tick = self.table.tick_at().map(|at| self.app.clock.instant(at));
+        let forget = self.watchers.forget_at(QUIET);
+        let leave = self
+            .is_idle()
+            .then(|| self.asked_last + self.app.config.idle);
+        let later = Instant::now() + Duration::from_secs(3_600);
+        let due = [forget, leave].into_iter().flatten().min().unwrap_or(later);
+        tick.unwrap_or_else(|| due.into()).min(due.into())
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_empty()
+    }
+
+    async fn pass_time(&mut self) -> Option<End> {
+        let now = self.app.clock.now();
+        if self.table.tick_at().is_some_and(|at| at <= now) {
+            let changed = self.change(|table| table.tick(now)).await;
+            return self.go_on(changed);
+        }
+        self.watchers.forget(QUIET);
+        let idle = self.is_idle() && self.asked_last.elapsed() >= self.app.config.idle;
+        idle.then_some(End::Idle)
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Option<End> {
+        let now = self.app.clock.now();
+        match ask {
+            Ask::Do {
+                actor,
+                seat,
+                command,
+                reply,
+            } => {
+                let begun = Instant::now();
+                let answer = self.command(&actor, seat, command, reply).await;
+                self.app.metrics.latency.note(begun.elapsed());
+                return answer;
+            }
+            Ask::Admit {
+                user,
+                invite,
+                reply,
+            } => {
+                let admitted = self.change(|table| table.admit(user, &invite, now)).await;
+                let answer = admitted.as_ref().map(|_| ()).map_err(Clone::clone);
+                drop(reply.send(answer));
+                return self.go_on(admitted);
+            }
+            Ask::Look {
+                looker,
+                since,
+                reply,
+            } => {
+                let seen = match self.checked(looker) {
+                    Ok(looker) => Ok(self.snapshot(looker, since).await),
+                    Err(problem) => Err(problem),
+                };
+                drop(reply.send(seen));
+            }
+            Ask::Log {
+                looker,
+                after,
+                reply,
+            } => {
+                let looker = self.checked(looker);
+                drop(reply.send(looker.map(|looker| self.table.log(looker, after, MAX_LOG))));
+            }
+            Ask::Record { user, reply } => drop(reply.send(self.record(user))),
+            Ask::Watch {
+                looker,
+                since,
+                outbox,
+                reply,
+            } => drop(reply.send(self.watch(looker, since, outbox).await)),
+            Ask::Turn { watcher, seat } => self.turn(watcher, seat).await,
+            Ask::Unwatch { watcher } => {
+                if let Some(user) = self.watchers.remove(watcher).and_then(|gone| gone.user) {
+                    self.remember();
+                    self.table.depart(user, now);
+                    self.tell(None);
+                }
+            }
+            Ask::Stop { done } => return Some(End::Stopped(done)),
+        }
+        None
+    }
+
+    async fn command(
+        &mut self,
+        actor: &Actor,
+        seat: Option<Seat>,
+        command: Command,
+        reply: Reply<Done>,
+    ) -> Option<End> {
+        if !self.table.may_see(Some(actor.user)) {
+            drop(reply.send(Err(not_found())));
+            return None;
+        }
+        let now = self.app.clock.now();
+        let result = match command {
+            Command::Say { text } => self.say(actor, text).await,
+            Command::Hint => {
+                self.hint(actor, seat, reply);
+                return None;
+            }
+            command => {
+                let mut done = Done::default();
+                let changed = self.change(|table| {
+                    let (change, outcome) = table.command(actor, seat, &command, now)?;
+                    done = outcome;
+                    Ok(change)
+                });
+                changed.await.map(|()| done)
+            }
+        };
+        add(match &result {
+            Ok(_) => &self.app.metrics.done,
+            Err(_) => &self.app.metrics.refused,
+        });
+        let ended = self.go_on(result.as_ref().map(|_| ()).map_err(Clone::clone));
+        // Who asked may have gone away.
+        drop(reply.send(result));
+        ended
+    }
+
+    /// Changes the table, saves that, and tells everybody: in this order.
+    async fn change(
+        &mut self,
+        change: impl FnOnce(&mut Table) -> Result<Change, Problem>,
+    ) -> Result<(), Problem> {
+        self.remember();
+        let before = Before::of(&self.table);
+        let changed = match catch_unwind(AssertUnwindSafe(|| change(&mut self.table))) {
+            Ok(Ok(changed)) => changed,
+            Ok(Err(problem)) if problem.code != ProblemCode::BrokenTable => return Err(problem),
+            Ok(Err(problem)) => return Err(self.crashed(&problem.to_string()).await),
+            Err(_) => return Err(self.crashed("a panic").await),
+        };
+        if changed.rows.is_empty() {
+            return Ok(());
+        }
+        let save = saving::save(self.app.url(), &self.table, &changed.rows, &before);
+        if let Err(error) = self.app.store.save(save).await {
+            add(&self.app.metrics.unsaved);
+            let problem = Problem::new(ProblemCode::NotSaved, error.to_string());
+            return Err(self.reload().await.err().unwrap_or(problem));
+        }
+        self.crashes = 0;
+        let rows = u64::try_from(changed.rows.len()).unwrap_or_default();
+        let saved = &self.app.metrics.saved;
+        saved.fetch_add(rows, std::sync::atomic::Ordering::Relaxed);
+        tracing::debug!(table = self.id, seq = self.table.seq(), rows, "saved");
+        self.tell(Some(&changed));
+        Ok(())
+    }
+
+    /// Whether the table can be played on after this.
+    fn go_on(&self, result: Result<(), Problem>) -> Option<End> {
+        result
+            .err()
+            .filter(|problem| problem.code == ProblemCode::BrokenTable)
+            .map(End::Broken)
+    }
+
+    async fn crashed(&mut self, what: &str) -> Problem {
+        add(&self.app.metrics.crashes);
+        self.crashes += 1;
+        tracing::error!(
+            table = self.id,
+            seq = self.table.seq(),
+            what,
+            "a table crashed"
+        );
+        if self.crashes >= MAX_CRASHES {
+            return Problem::new(ProblemCode::BrokenTable, "it crashes again and again");
+        }
+        let text = "something went wrong inside the table; it was loaded again";
+        let crashed = Problem::new(ProblemCode::Crashed, text);
+        self.reload().await.err().unwrap_or(crashed)
+    }
+
+    /// Goes back to what is on disk, and shows it to everybody anew.
+    async fn reload(&mut self) -> Result<(), Problem> {
+        // If the disk cannot even be read, nobody can play on here.
+        let broken = |problem: Problem| match problem.code {
+            ProblemCode::BrokenTable => problem,
+            _ => Problem::new(ProblemCode::BrokenTable, problem.text),
+        };
+        self.table = load(&self.app, &self.id).await.map_err(broken)?;
+        self.thinking = JoinSet::new();
+        self.thinkers.clear();
+        for watcher in self.watchers.iter() {
+            watcher
+                .user
+                .into_iter()
+                .for_each(|user| self.table.arrive(user));
+        }
+        for (watcher, looker) in self.watchers.lookers(&self.table) {
+            let snapshot = self.snapshot(looker, None).await;
+            self.watchers.send_snapshot(&self.app, watcher, snapshot);
+        }
+        Ok(())
+    }
+
+    /// Makes sure that what the watchers see is known, before it changes.
+    fn remember(&mut self) {
+        self.watchers.remember(&self.table);
+    }
+
+    fn tell(&mut self, change: Option<&Change>) {
+        self.watchers.tell(&self.app, &self.table, change);
+    }
+
+    async fn watch(
+        &mut self,
+        looker: Looker,
+        since: Option<u64>,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<u64, Problem> {
+        self.checked(looker)?;
+        if let Some(user) = looker.user {
+            self.remember();
+            self.table.arrive(user);
+            self.tell(None);
+        }
+        let number = self.app.next_watcher();
+        self.watchers.add(Watcher::new(number, looker, outbox));
+        let looker = looker_of(&self.table, looker.user, looker.seat);
+        let snapshot = self.snapshot(looker, since).await;
+        self.watchers.send_snapshot(&self.app, number, snapshot);
+        Ok(number)
+    }
+
+    async fn turn(&mut self, watcher: u64, seat: Option<Seat>) {
+        let Some(user) = self.watchers.set_seat(watcher, seat) else {
+            return;
+        };
+        let looker = looker_of(&self.table, user, seat);
+        let snapshot = self.snapshot(looker, None).await;
+        self.watchers.send_snapshot(&self.app, watcher, snapshot);
+    }
+
+    /// The looker with a seat that is really theirs; an error if there is nothing to see for them.
+    fn checked(&self, looker: Looker) -> Result<Looker, Problem> {
+        if self.table.may_see(looker.user) {
+            Ok(looker_of(&self.table, looker.user, looker.seat))
+        } else {
+            Err(not_found())
+        }
+    }
+
+    async fn snapshot(&self, looker: Looker, since: Option<u64>) -> Snapshot {
+        let chat = self.app.store.chat(&self.id, ARRIVAL_CHAT).await;
+        let chat = chat.unwrap_or_else(|error| {
+            tracing::error!(table = self.id, %error, "what was said cannot be read");
+            Vec::new()
+        });
+        let may_read = |chat: &Chat| self.reads(looker.user, chat.room);
+        let sight = self.table.sight(looker);
+        let (after, limit) = match since {
+            Some(since) => (since, MAX_LOG),
+            None => (0, ARRIVAL_LOG),
+        };
+        Snapshot {
+            protocol: wire::PROTOCOL,
+            now: self.app.clock.now(),
+            log: self.table.log(looker, after, limit),
+            dictionary: self.table.define(crate::watch::words(&sight)),
+            sight,
+            chat: chat.into_iter().filter_map(said).filter(may_read).collect(),
+        }
+    }
+
+    /// Whether somebody may read what is said in a room: players hear the spectators only when they
+    /// can no longer be helped.
+    fn reads(&self, user: Option<UserId>, room: Room) -> bool {
+        let plays = user.is_some_and(|user| self.table.seats_of(user).next().is_some());
+        room == Room::Players || !plays || self.table.stage() == Stage::Over
+    }
+
+    async fn say(&self, actor: &Actor, text: String) -> Result<Done, Problem> {
+        let text = text.trim();
+        let fine = |letter: char| !letter.is_control() || letter == '\n';
+        if text.is_empty() || text.chars().count() > MAX_TEXT || !text.chars().all(fine) {
+            let text = format!("1 to {MAX_TEXT} characters can be said at once");
+            return Err(Problem::new(ProblemCode::BadText, text));
+        }
+        self.app.limits.chat.take(actor.user.0)?;
+        let plays = self.table.seats_of(actor.user).next().is_some();
+        let room = if plays {
+            Room::Players
+        } else {
+            Room::Spectators
+        };
+        let mut row = ChatRow {
+            number: 0,
+            at: unix_now(),
+            room: room_word(room).to_owned(),
+            name: actor.name.clone(),
+            text: text.to_owned(),
+        };
+        let stored = self.app.store.say(&self.id, &row).await;
+        row.number =
+            stored.map_err(|error| Problem::new(ProblemCode::NotSaved, error.to_string()))?;
+        if let Some(chat) = said(row) {
+            let message = ServerMessage::Chat(chat);
+            self.watchers
+                .send_where(&self.app, &message, |user| self.reads(user, room));
+        }
+        Ok(Done {
+            seq: self.table.seq(),
+            ..Done::default()
+        })
+    }
+
+    /// Lets a computer think on behalf of a person, beside everything else.
+    fn hint(&self, actor: &Actor, seat: Option<Seat>, reply: Reply<Done>) {
+        let seed = secrets::random_number();
+        let allowed = self.app.limits.work.take(actor.user.0);
+        match allowed.and_then(|()| self.table.hint(actor, seat, seed)) {
+            Err(problem) => drop(reply.send(Err(problem))),
+            Ok(thought) => {
+                let (pool, seq) = (self.app.pool.clone(), self.table.seq());
+                tokio::spawn(async move {
+                    let hint = pool.think(thought).await;
+                    let answer = match hint {
+                        Some(words) => Ok(Done {
+                            seq,
+                            hint: Some(words),
+                            preview: None,
+                        }),
+                        None => Err(Problem::new(ProblemCode::Busy, "no time to think")),
+                    };
+                    drop(reply.send(answer));
+                });
+            }
+        }
+    }
+
+    fn record(&self, user: Option<UserId>) -> Result<kit::Record, Problem> {
+        if !self.table.may_see(user) {
+            return Err(not_found());
+        }
+        match self.table.record() {
+            Some(record) if self.table.stage() == Stage::Over => Ok(record),
+            _ => Err(Problem::new(
+                ProblemCode::NotPlaying,
+                "the record holds all secrets, and is published when the game is over",
+            )),
+        }
+    }
+
+    fn let_computers_think(&mut self) {
+        for thinker in self.table.thinkers() {
+            if self.thinkers.contains(&thinker) {
+                continue;
+            }
+            let seed = secrets::random_number();
+            let thought = catch_unwind(AssertUnwindSafe(|| self.table.thought(&thinker, seed)));
+            let due = self.app.clock.instant(self.table.computers_decide_at());
+            let app = Arc::clone(&self.app);
+            self.thinkers.push(thinker.clone());
+            self.thinking.spawn(async move {
+                let thinking = Gauge::new(&app.metrics.thinking);
+                let words = match thought {
+                    Ok(Some(thought)) => app.pool.think(thought).await,
+                    Ok(None) | Err(_) => None,
+                };
+                drop(thinking);
+                if words.is_none() {
+                    add(&app.metrics.fallbacks);
+                }
+                tokio::time::sleep_until(due).await;
+                (thinker, words)
+            });
+        }
+    }
+
+    async fn computer_decides(&mut self, thinker: &Thinker, words: Option<String>) -> Option<End> {
+        let now = self.app.clock.now();
+        let changed = self
+            .change(|table| table.computer_decides(thinker, words, now))
+            .await;
+        if let Err(problem) = &changed
+            && problem.code != ProblemCode::BrokenTable
+        {
+            // The disk does not take it: better to wait a little than to try as fast as possible.
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        self.go_on(changed)
+    }
+}
+
+impl Ask {
+    fn refuse(self, problem: &Problem) {
+        let problem = problem.clone();
+        // Who asked may have gone away.
+        match self {
+            Self::Do { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Admit { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Look { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Log { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Record { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Watch { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Turn { .. } | Self::Unwatch { .. } => {}
+            Self::Stop { done } => drop(done.send(())),
+        }
+    }
+}
+
+async fn load(app: &App, id: &str) -> Result<Table, Problem> {
+    let stored = app.store.load_table(id).await.map_err(|error| {
+        tracing::error!(table = id, %error, "a table cannot be read");
+        Problem::new(ProblemCode::NotSaved, error.to_string())
+    })?;
+    let stored = stored.ok_or_else(not_found)?;
+    let broken = |text: String| Problem::new(ProblemCode::BrokenTable, text);
+    catch_unwind(AssertUnwindSafe(|| saving::load(&app.games, id, &stored)))
+        .unwrap_or_else(|_| Err(broken("it crashes while it is loaded".to_owned())))
+}
+
+/// A looker with a seat that is really theirs; who has just one need not say which. Strangers all
+/// look alike.
+pub(crate) fn looker_of(table: &Table, user: Option<UserId>, seat: Option<Seat>) -> Looker {
+    let Some(user) = user else {
+        return Looker {
+            user: None,
+            seat: None,
+        };
+    };
+    let mut own = table.seats_of(user);
+    let seat = match seat {
+        Some(seat) => own.find(|own| *own == seat),
+        None => own.next().filter(|_| own.next().is_none()),
+    };
+    let belongs = table.header().owner == Some(user) || table.seats_of(user).next().is_some();
+    Looker {
+        user: belongs.then_some(user),
+        seat,
+    }
+}
+
+fn said(row: ChatRow) -> Option<Chat> {
+    let room = [Room::Players, Room::Spectators].into_iter();
+    let room = room.into_iter().find(|room| room_word(*room) == row.room)?;
+    Some(Chat {
+        number: row.number,
+        at: row.at,
+        room,
+        name: row.name,
+        text: row.text,
+    })
+}
+
+const fn room_word(room: Room) -> &'static str {
+    match room {
+        Room::Players => "players",
+        Room::Spectators => "spectators",
+    }
+}
+
+fn not_found() -> Problem {
+    Problem::new(
+        ProblemCode::NotFound,
+        "there is no such table, or not for you",
+    )
+}

@@ -1,0 +1,187 @@
+//! Computer players think here: on a few threads of their own, one job after the other, so that
+//! however many think, they never stand in the way of people.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use table::Thought;
+use tokio::sync::oneshot;
+
+/// The threads that computer players think on.
+#[derive(Clone)]
+pub(crate) struct Pool(Arc<Shared>);
+
+struct Shared {
+    queue: Mutex<Queue>,
+    work: Condvar,
+    budget: Duration,
+}
+
+#[derive(Default)]
+struct Queue {
+    jobs: VecDeque<Job>,
+    /// Threads that were given up because they took too long; as many replace them.
+    lost: usize,
+    closed: bool,
+}
+
+struct Job {
+    thought: Thought,
+    started: oneshot::Sender<()>,
+    done: oneshot::Sender<String>,
+    overdue: Arc<AtomicBool>,
+}
+
+/// More threads than this are not replaced when they get stuck.
+const MAX_LOST: usize = 4;
+
+impl Pool {
+    /// A pool of so many threads, each of which may take so long for one decision.
+    pub(crate) fn new(threads: usize, budget: Duration) -> Self {
+        let pool = Self(Arc::new(Shared {
+            queue: Mutex::new(Queue::default()),
+            work: Condvar::new(),
+            budget,
+        }));
+        for _ in 0..threads {
+            pool.add_thread();
+        }
+        pool
+    }
+
+    /// Waits for its turn, thinks, and says what came out: nothing if the player failed or did not
+    /// come to an end in time. There is at most one job for each question at a table, so the queue
+    /// needs no bound of its own.
+    pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+        let (started, has_started) = oneshot::channel();
+        let (done, is_done) = oneshot::channel();
+        let overdue = Arc::new(AtomicBool::new(false));
+        let job = Job {
+            thought,
+            started,
+            done,
+            overdue: Arc::clone(&overdue),
+        };
+        {
+            let mut queue = self.queue();
+            if queue.closed {
+                return None;
+            }
+            queue.jobs.push_back(job);
+        }
+        self.0.work.notify_one();
+        has_started.await.ok()?;
+        match tokio::time::timeout(self.0.budget, is_done).await {
+            Ok(decided) => decided.ok(),
+            Err(_) => {
+                overdue.store(true, Ordering::Relaxed);
+                self.replace_thread();
+                None
+            }
+        }
+    }
+
+    /// Lets the threads end when they have nothing to do.
+    pub(crate) fn close(&self) {
+        let mut queue = self.queue();
+        queue.closed = true;
+        queue.jobs.clear();
+        self.0.work.notify_all();
+    }
+
+    fn queue(&self) -> std::sync::MutexGuard<'_, Queue> {
+        self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn replace_thread(&self) {
+        let mut queue = self.queue();
+        if queue.lost < MAX_LOST {
+            queue.lost += 1;
+            drop(queue);
+            self.add_thread();
+        }
+    }
+
+    fn add_thread(&self) {
+        let pool = self.clone();
+        std::thread::Builder::new()
+            .name("bot".to_owned())
+            .spawn(move || pool.work())
+            .expect("the system has threads");
+    }
+
+    fn work(&self) {
+        while let Some(job) = self.next() {
+            if job.started.send(()).is_err() {
+                continue; // Nobody waits for it any more.
+            }
+            match catch_unwind(AssertUnwindSafe(job.thought)) {
+                // Who no longer waits does not need to know.
+                Ok(words) => drop(job.done.send(words)),
+                Err(_) => tracing::error!("a computer player crashed"),
+            }
+            if job.overdue.load(Ordering::Relaxed) {
+                let mut queue = self.queue();
+                if queue.lost > 0 {
+                    queue.lost -= 1;
+                    return; // Another thread has taken the place of this one.
+                }
+            }
+        }
+    }
+
+    fn next(&self) -> Option<Job> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(job) = queue.jobs.pop_front() {
+                return Some(job);
+            }
+            queue = self
+                .0
+                .work
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(millis: u64, words: &'static str) -> Thought {
+        Box::new(move || {
+            std::thread::sleep(Duration::from_millis(millis));
+            words.to_owned()
+        })
+    }
+
+    #[tokio::test]
+    async fn thoughts_come_to_an_end_even_where_players_do_not() {
+        let pool = Pool::new(1, Duration::from_millis(100));
+        assert_eq!(pool.think(after(0, "a")).await.as_deref(), Some("a"));
+        assert_eq!(pool.think(Box::new(|| panic!("a bad player"))).await, None);
+        // Each of these takes the only thread away, and another takes its place.
+        for _ in 0..3 {
+            assert_eq!(pool.think(after(2_000, "late")).await, None);
+        }
+        assert_eq!(pool.think(after(0, "b")).await.as_deref(), Some("b"));
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn waiting_for_a_thread_costs_no_thinking_time() {
+        let pool = Pool::new(1, Duration::from_millis(300));
+        let thoughts = (0..8).map(|_| pool.think(after(100, "a")));
+        let decided = futures_util::future::join_all(thoughts).await;
+        assert!(decided.iter().all(Option::is_some));
+        pool.close();
+        assert_eq!(pool.think(after(0, "b")).await, None);
+    }
+}

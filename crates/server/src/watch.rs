@@ -1,0 +1,327 @@
+//! Who watches a table, and what each of them has seen, so that only what changed is sent.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use kit::Seat;
+use serde_json::Value;
+use table::{Change, Looker, Table, UserId};
+use tokio::sync::mpsc;
+use wire::{Problem, ServerMessage, Sight, Snapshot, delta};
+
+use crate::app::App;
+use crate::live::{Ask, looker_of};
+use crate::metrics::add;
+
+/// Messages that may wait for a slow watcher before it is cut off.
+pub(crate) const OUTBOX: usize = 64;
+
+/// Everybody who watches a table.
+#[derive(Default)]
+pub(crate) struct Watchers {
+    watchers: Vec<Watcher>,
+    /// When something was sent last, if what was sent is still remembered.
+    told_last: Option<Instant>,
+}
+
+/// Somebody who watches a table.
+pub(crate) struct Watcher {
+    number: u64,
+    pub(crate) user: Option<UserId>,
+    seat: Option<Seat>,
+    outbox: mpsc::Sender<Utf8Bytes>,
+    /// The words that were explained to them.
+    known: HashSet<String>,
+    /// What they see; forgotten when nothing happens for a while.
+    seen: Option<Arc<Value>>,
+}
+
+/// What a group of watchers that see the same will be sent.
+struct Group {
+    looker: Looker,
+    old: Arc<Value>,
+    new: Arc<Value>,
+    delta: Value,
+    words: Vec<String>,
+    /// For those to whom no word has to be explained.
+    message: Option<Utf8Bytes>,
+}
+
+impl Watcher {
+    pub(crate) fn new(number: u64, looker: Looker, outbox: mpsc::Sender<Utf8Bytes>) -> Self {
+        Self {
+            number,
+            user: looker.user,
+            seat: looker.seat,
+            outbox,
+            known: HashSet::new(),
+            seen: None,
+        }
+    }
+}
+
+impl Watchers {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.watchers.is_empty()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Watcher> {
+        self.watchers.iter()
+    }
+
+    /// The number of each, with how they look.
+    pub(crate) fn lookers(&self, table: &Table) -> Vec<(u64, Looker)> {
+        let looker = |watcher: &Watcher| looker_of(table, watcher.user, watcher.seat);
+        let watchers = self.watchers.iter();
+        watchers
+            .map(|watcher| (watcher.number, looker(watcher)))
+            .collect()
+    }
+
+    pub(crate) fn add(&mut self, watcher: Watcher) {
+        self.watchers.push(watcher);
+    }
+
+    pub(crate) fn remove(&mut self, number: u64) -> Option<Watcher> {
+        let at = self
+            .watchers
+            .iter()
+            .position(|watcher| watcher.number == number)?;
+        Some(self.watchers.swap_remove(at))
+    }
+
+    /// Lets a watcher look from another seat; who it is.
+    pub(crate) fn set_seat(&mut self, number: u64, seat: Option<Seat>) -> Option<Option<UserId>> {
+        let watcher = self.find(number)?;
+        watcher.seat = seat;
+        Some(watcher.user)
+    }
+
+    /// Shows a watcher everything.
+    pub(crate) fn send_snapshot(&mut self, app: &App, number: u64, snapshot: Snapshot) {
+        let Some(watcher) = self.find(number) else {
+            return;
+        };
+        watcher.known = snapshot.dictionary.keys().cloned().collect();
+        watcher.seen = Some(Arc::new(json(&snapshot.sight)));
+        let message = encode(&ServerMessage::Snapshot(Box::new(snapshot)));
+        if send(app, watcher, message) {
+            self.told_last = Some(Instant::now());
+        }
+    }
+
+    /// Sends a message to those it is for.
+    pub(crate) fn send_where(
+        &self,
+        app: &App,
+        message: &ServerMessage,
+        is_for: impl Fn(Option<UserId>) -> bool,
+    ) {
+        let message = encode(message);
+        for watcher in self.watchers.iter().filter(|watcher| is_for(watcher.user)) {
+            send(app, watcher, message.clone());
+        }
+    }
+
+    /// Makes sure that what everybody sees is known, before the table changes.
+    pub(crate) fn remember(&mut self, table: &Table) {
+        let mut views: Vec<(Looker, Arc<Value>)> = Vec::new();
+        for watcher in self
+            .watchers
+            .iter_mut()
+            .filter(|watcher| watcher.seen.is_none())
+        {
+            let looker = looker_of(table, watcher.user, watcher.seat);
+            let view = match views.iter().find(|(other, _)| *other == looker) {
+                Some((_, view)) => Arc::clone(view),
+                None => {
+                    let view = Arc::new(json(&table.sight(looker)));
+                    views.push((looker, Arc::clone(&view)));
+                    view
+                }
+            };
+            watcher.seen = Some(view);
+        }
+    }
+
+    /// Forgets what everybody sees, if nothing has happened for so long.
+    pub(crate) fn forget(&mut self, quiet: Duration) {
+        if self.forget_at(quiet).is_some_and(|at| at <= Instant::now()) {
+            self.told_last = None;
+            for watcher in &mut self.watchers {
+                watcher.seen = None;
+            }
+        }
+    }
+
+    pub(crate) fn forget_at(&self, quiet: Duration) -> Option<Instant> {
+        self.told_last.map(|told| told + quiet)
+    }
+
+    /// Tells everybody what has changed for them.
+    pub(crate) fn tell(&mut self, app: &App, table: &Table, change: Option<&Change>) {
+        let mut groups: Vec<Group> = Vec::new();
+        let mut cut_off = Vec::new();
+        for watcher in &mut self.watchers {
+            let Some(seen) = watcher.seen.take() else {
+                continue; // They are about to be shown everything.
+            };
+            let looker = looker_of(table, watcher.user, watcher.seat);
+            let found = groups
+                .iter()
+                .position(|group| group.looker == looker && Arc::ptr_eq(&group.old, &seen));
+            let group = match found {
+                Some(at) => &mut groups[at],
+                None => {
+                    groups.push(Group::new(table, looker, seen));
+                    groups.last_mut().expect("it was just put there")
+                }
+            };
+            watcher.seen = Some(Arc::clone(&group.new));
+            if let Some(message) = group.message(table, change, &mut watcher.known)
+                && !send(app, watcher, message)
+            {
+                cut_off.push(watcher.number);
+            }
+        }
+        self.told_last = Some(Instant::now());
+        // Their sockets notice, and say that they have gone.
+        for number in cut_off {
+            if let Some(watcher) = self.find(number) {
+                watcher.outbox = mpsc::channel(1).0;
+            }
+        }
+    }
+
+    /// Says why there will be nothing more to see.
+    pub(crate) fn close(&mut self, problem: &Problem) {
+        let message = encode(&ServerMessage::Closed(problem.clone()));
+        for watcher in self.watchers.drain(..) {
+            // Who is too slow to hear it is cut off all the same.
+            drop(watcher.outbox.try_send(message.clone()));
+        }
+    }
+
+    fn find(&mut self, number: u64) -> Option<&mut Watcher> {
+        self.watchers
+            .iter_mut()
+            .find(|watcher| watcher.number == number)
+    }
+}
+
+impl Group {
+    fn new(table: &Table, looker: Looker, old: Arc<Value>) -> Self {
+        let sight = table.sight(looker);
+        let words = words(&sight).map(str::to_owned).collect();
+        let new = Arc::new(json(&sight));
+        Self {
+            looker,
+            delta: delta::diff(&old, &new).unwrap_or_default(),
+            old,
+            new,
+            words,
+            message: None,
+        }
+    }
+
+    /// What to send to one of them, who knows these words; nothing if nothing changed.
+    fn message(
+        &mut self,
+        table: &Table,
+        change: Option<&Change>,
+        known: &mut HashSet<String>,
+    ) -> Option<Utf8Bytes> {
+        let unknown: Vec<_> = self
+            .words
+            .iter()
+            .filter(|word| !known.contains(*word))
+            .collect();
+        let dictionary = table.define(unknown.into_iter().map(String::as_str));
+        if dictionary.is_empty() && self.message.is_some() {
+            return self.message.clone();
+        }
+        known.extend(dictionary.keys().cloned());
+        let log = change.and_then(|change| change.log(self.looker.viewer()));
+        if self.delta.is_null() && log.is_none() && dictionary.is_empty() {
+            return None;
+        }
+        let common = dictionary.is_empty();
+        let message = encode(&ServerMessage::Update {
+            delta: self.delta.clone(),
+            log,
+            dictionary,
+        });
+        if common {
+            self.message = Some(message.clone());
+        }
+        Some(message)
+    }
+}
+
+/// The words in a sight that a client may have to explain to people.
+pub(crate) fn words(sight: &Sight) -> impl Iterator<Item = &str> {
+    let legal = sight.legal.iter().chain(sight.blocked.keys());
+    let undo = sight.undo.alone.iter().chain(&sight.undo.agreed);
+    let orders = sight.orders.iter().map(|order| &order.words);
+    legal.chain(undo).chain(orders).map(String::as_str)
+}
+
+fn send(app: &App, watcher: &Watcher, message: Utf8Bytes) -> bool {
+    let bytes = u64::try_from(message.len()).unwrap_or_default();
+    match watcher.outbox.try_send(message) {
+        Ok(()) => {
+            add(&app.metrics.updates);
+            app.metrics.update_bytes.fetch_add(bytes, Ordering::Relaxed);
+            true
+        }
+        Err(mpsc::error::TrySendError::Full(_)) => {
+            add(&app.metrics.too_slow);
+            false
+        }
+        // It has gone already and will say so.
+        Err(mpsc::error::TrySendError::Closed(_)) => true,
+    }
+}
+
+pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message)
+        .expect("a message is plain data")
+        .into()
+}
+
+fn json(sight: &Sight) -> Value {
+    serde_json::to_value(sight).expect("a sight is plain data")
+}
+
+/// A watcher, as its connection knows it: says that it has gone when it is dropped.
+pub(crate) struct Watching {
+    app: Arc<App>,
+    table: String,
+    number: u64,
+}
+
+impl Watching {
+    pub(crate) fn new(app: Arc<App>, table: String, number: u64) -> Self {
+        app.metrics.watchers.fetch_add(1, Ordering::Relaxed);
+        Self { app, table, number }
+    }
+
+    /// Looks from another seat.
+    pub(crate) async fn turn(&self, seat: Option<Seat>) {
+        let watcher = self.number;
+        self.app
+            .tell(&self.table, Ask::Turn { watcher, seat })
+            .await;
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.app.metrics.watchers.fetch_sub(1, Ordering::Relaxed);
+        let (app, table, watcher) = (Arc::clone(&self.app), self.table.clone(), self.number);
+        tokio::spawn(async move { app.tell(&table, Ask::Unwatch { watcher }).await });
+    }
+}
