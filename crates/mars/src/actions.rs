@@ -373,10 +373,16 @@ impl Mars {
             self.funded.iter().all(|(other, _)| *other != award),
             Reason::Taken,
         )?;
-        let price = *AWARD_PRICES
-            .get(self.funded.len())
-            .ok_or(Reason::NoneLeft)?;
+        let price = self.award_price().ok_or(Reason::NoneLeft)?;
         self.affordable(&Bill::money(seat, price, Purpose::Award(award)))
+    }
+
+    /// What the next award costs, while one is left; alone there are none.
+    pub(crate) fn award_price(&self) -> Option<u8> {
+        AWARD_PRICES
+            .get(self.funded.len())
+            .copied()
+            .filter(|_| !self.is_solo())
     }
 
     pub(crate) fn fund(&mut self, seat: Seat, award: AwardId, log: &mut Log<Event>) {

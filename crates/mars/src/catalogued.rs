@@ -1,9 +1,11 @@
-//! What is in the box: project cards, corporations, standard projects, milestones and awards.
+//! What is in the box: project cards, corporations, standard projects, milestones,
+//! awards and boards.
 
 use kit::{Catalogued, Entry, Made, Message, Source};
 use serde::Serialize;
+use serde_json::json;
 
-use crate::data::{CardId, CorporationId, MapId, StandardProject, catalogue};
+use crate::data::{CardId, CorporationId, Map, MapId, StandardProject, catalogue};
 use crate::state::Mars;
 use crate::text;
 
@@ -40,6 +42,7 @@ impl Catalogued for Mars {
             .chain(projects)
             .chain(milestones)
             .chain(awards)
+            .chain(catalogue().maps().iter().map(map))
             .collect()
     }
 }
@@ -71,6 +74,13 @@ fn standard_project(project: StandardProject) -> Entry {
     let text = vec![text::standard_project(project, offer)];
     let name = kit::Tell::tell(&project);
     entry(project.word(), "standard-project", name, text, offer)
+}
+
+/// A board, with the marks on the parameter tracks, which are the same on every board.
+fn map(map: &Map) -> Entry {
+    let facts = json!({ "map": map, "marks": catalogue().rules().marks });
+    let text = catalogue().rules().marks.iter().map(text::mark).collect();
+    entry(&map.id, "map", text::names::map(map), text, &facts)
 }
 
 fn entry(

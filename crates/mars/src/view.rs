@@ -8,7 +8,7 @@ use crate::api::{Payment, Prompt};
 use crate::board::SpaceId;
 use crate::cards::CardSet;
 use crate::data::{
-    AwardId, ByResource, ByTag, CardId, CorporationId, MilestoneId, Parameter, Tile,
+    AwardId, ByResource, ByTag, CardId, CorporationId, Measure, MilestoneId, Parameter, Tile,
 };
 use crate::payment::{Bill, Purpose};
 use crate::scoring::Score;
@@ -49,6 +49,12 @@ pub struct View {
     pub milestones: Vec<(MilestoneId, Seat)>,
     /// Funded awards.
     pub awards: Vec<(AwardId, Seat)>,
+    /// How every seat stands in each milestone of the board, in its order; none in a solo game.
+    pub milestone_standings: Vec<(MilestoneId, BySeat<i32>)>,
+    /// The same for the awards.
+    pub award_standings: Vec<(AwardId, BySeat<i32>)>,
+    /// What the next award costs, while one is left.
+    pub award_price: Option<u8>,
     /// The players.
     pub players: BySeat<PlayerView>,
     /// What the viewer is asked.
@@ -77,6 +83,10 @@ pub struct PlayerView {
     pub production: ByResource<i16>,
     /// The terraform rating.
     pub rating: u16,
+    /// What a unit of steel is worth.
+    pub steel_value: u8,
+    /// What a unit of titanium is worth.
+    pub titanium_value: u8,
     /// Tags in play.
     pub tags: ByTag<u8>,
     /// Cards in hand.
@@ -113,6 +123,8 @@ pub struct PlayedView {
 pub struct PrivateView {
     /// The cards in hand.
     pub hand: CardSet,
+    /// What each of them costs now.
+    pub prices: Vec<(CardId, u8)>,
     /// Cards laid out to be chosen from.
     pub dealt: CardSet,
     /// Cards chosen from those.
@@ -130,6 +142,10 @@ pub struct PrivateView {
 impl View {
     pub(crate) fn new(game: &Mars, viewer: Viewer) -> Self {
         let scores = game.scores();
+        let goals = game.variant.map;
+        let has_goals = !game.is_solo();
+        let standing =
+            |measure: &Measure| BySeat::new(game.players.len(), |seat| game.measure(seat, measure));
         let tile = |space: SpaceId| {
             game.board.tile(space).map(|tile| TileView {
                 space,
@@ -159,6 +175,17 @@ impl View {
             discard: game.discard.len(),
             milestones: game.claimed.to_vec(),
             awards: game.funded.to_vec(),
+            milestone_standings: goals
+                .milestones()
+                .filter(|_| has_goals)
+                .map(|id| (id, standing(&id.milestone().measure)))
+                .collect(),
+            award_standings: goals
+                .awards()
+                .filter(|_| has_goals)
+                .map(|id| (id, standing(&id.award().measure)))
+                .collect(),
+            award_price: game.award_price(),
             players: BySeat::new(game.players.len(), |seat| {
                 PlayerView::new(game, seat, viewer, scores[seat])
             }),
@@ -183,6 +210,8 @@ impl PlayerView {
             stock: player.stock,
             production: player.production,
             rating: player.rating,
+            steel_value: player.modifiers.steel,
+            titanium_value: player.modifiers.titanium,
             tags: player.tags,
             hand: player.hand.len(),
             played: played.collect(),
@@ -193,6 +222,11 @@ impl PlayerView {
             score,
             private: viewer.is(seat).then(|| PrivateView {
                 hand: player.hand,
+                prices: player
+                    .hand
+                    .iter()
+                    .map(|card| (card, game.price(seat, card)))
+                    .collect(),
                 dealt: player.dealt,
                 picked: player.picked,
                 offered: player.offered.into_iter().flatten().collect(),

@@ -129,7 +129,7 @@ pub struct Offer {
 }
 
 /// A bonus on a parameter track [R2.2].
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
     /// Which track.
