@@ -122,4 +122,5 @@ draw-mars-rating = TR
 draw-mars-points = body
 draw-mars-hand-count = ruka
 draw-mars-in-play = Ve hře u { $seat }: { $list }
+draw-mars-laid-out = Na výběr, s cenou každé karty:
 draw-mars-hand = Ruka hráče { $seat }: { $list }

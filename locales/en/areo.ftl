@@ -122,4 +122,5 @@ draw-mars-rating = TR
 draw-mars-points = points
 draw-mars-hand-count = hand
 draw-mars-in-play = In play for { $seat }: { $list }
+draw-mars-laid-out = To choose from, with what each costs:
 draw-mars-hand = Hand of { $seat }: { $list }

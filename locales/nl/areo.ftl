@@ -117,4 +117,5 @@ draw-mars-rating = TW
 draw-mars-points = punten
 draw-mars-hand-count = hand
 draw-mars-in-play = In het spel bij { $seat }: { $list }
+draw-mars-laid-out = Om uit te kiezen, met wat elke kaart kost:
 draw-mars-hand = Hand van { $seat }: { $list }

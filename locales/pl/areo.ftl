@@ -122,4 +122,5 @@ draw-mars-rating = WT
 draw-mars-points = punkty
 draw-mars-hand-count = ręka
 draw-mars-in-play = W grze u { $seat }: { $list }
+draw-mars-laid-out = Do wyboru, z kosztem każdej karty:
 draw-mars-hand = Ręka gracza { $seat }: { $list }

@@ -3,7 +3,7 @@
 use kit::{Message, Seat, Tell as _};
 use l10n::Writer;
 use mars::data::{Ground, Icon, MapId, Resource, Tile};
-use mars::{Mars, PlayerView, SpaceId, View};
+use mars::{Mars, PlayerView, PrivateView, SpaceId, View};
 
 use super::{Drawn, table, wrap};
 use crate::paint::{BOLD, DIM, Paint};
@@ -204,6 +204,36 @@ fn cards(seat: Seat, player: &PlayerView, text: &Writer) -> Vec<String> {
             .iter()
             .map(|card| format!("{} {}", text.write(&card.tell()), card.card().cost));
         lines.extend(listed_for("draw-mars-hand", seat, hand, text));
+        lines.extend(laid_out(own, text));
+    }
+    lines
+}
+
+/// The corporations and cards that a player is to choose from, with all they say (R1.8).
+fn laid_out(own: &PrivateView, text: &Writer) -> Vec<String> {
+    let say = |parts: &[Message]| {
+        let parts: Vec<_> = parts.iter().map(|part| text.write(part)).collect();
+        parts.join(" ")
+    };
+    let corporations = own.offered.iter().map(|id| {
+        let corporation = id.corporation();
+        let what = say(&mars::text::corporation(corporation).paragraphs());
+        let (name, money) = (text.write(&id.tell()), corporation.money);
+        format!("{name} ({money}): {what}")
+    });
+    let cards = own.dealt.iter().map(|card| {
+        let project = card.card();
+        let what = say(&mars::text::project(project).paragraphs());
+        let tags = project.tags.iter().map(|tag| text.write(&tag.tell()));
+        let head: Vec<_> = std::iter::once(project.cost.to_string())
+            .chain(tags)
+            .collect();
+        format!("{} ({}): {what}", text.write(&card.tell()), head.join(", "))
+    });
+    let laid_out = corporations.chain(cards);
+    let mut lines: Vec<_> = laid_out.flat_map(|line| wrap(&line, LIST)).collect();
+    if !lines.is_empty() {
+        lines.insert(0, text.write(&Message::new("draw-mars-laid-out")));
     }
     lines
 }
