@@ -437,18 +437,19 @@ impl Coop {
             }
         }
         let turn = self.turn;
-        let mut deal = |hand: &mut Hand| {
+        let deal = |hand: &mut Hand, unknown: &mut Vec<MissionId>| {
             let from = unknown.len() - hand.len();
             hand.clear();
             hand.extend(unknown.drain(from..));
         };
         if turn != seat {
-            deal(&mut self.hands[turn]);
+            deal(&mut self.hands[turn], &mut unknown);
+            // What is known of that hand tells nothing of the others.
+            unknown.shuffle(rng);
         }
         for other in Seat::all(self.players()).filter(|&other| other != seat && other != turn) {
-            deal(&mut self.hands[other]);
+            deal(&mut self.hands[other], &mut unknown);
         }
-        unknown.shuffle(rng);
         self.library = unknown.into_iter().collect();
         self.redraw_disasters(rng);
     }

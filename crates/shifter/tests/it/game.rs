@@ -25,6 +25,7 @@ fn impossible_options_are_refused_with_what_was_expected() {
         (2, "compete goals=random", "needs mode=coop"),
         (2, "compete bid-cap=1", "a number from 2 to 20"),
         (2, "compete target=33", "a number from 0 to 32"),
+        (2, "compete target=07", "a number from 0 to 32"),
         (2, "disasters=red", "none or yellow or one-red or two-reds"),
         (2, "blue", "has no option `blue`"),
     ] {
@@ -55,12 +56,12 @@ fn a_view_shows_the_own_hand_and_counts_the_others() {
 
 #[test]
 fn what_the_settlement_phase_shows_of_a_hand_is_imagined_too() {
-    let (mut successes, mut failures) = (0, 0);
+    let (mut successes, mut failures, mut met_by_a_third) = (0, 0, 0);
     let mut rng = kit::rng(1);
     for number in 0..200 {
         let mut game =
-            Shifter::start(&Setup::new(2), Seed::from_number(number)).expect("it starts");
-        let (actor, other) = (Seat::new(0), Seat::new(1));
+            Shifter::start(&Setup::new(3), Seed::from_number(number)).expect("it starts");
+        let (actor, other, third) = (Seat::new(0), Seat::new(1), Seat::new(2));
         game.apply(actor, &Decision::Settle, &mut kit::Log::silent())
             .expect("a phase can end at once");
         let twin = game.determinize(other, &mut rng);
@@ -80,15 +81,20 @@ fn what_the_settlement_phase_shows_of_a_hand_is_imagined_too() {
                 let TableView::Coop(table) = twin.view(Viewer::Archive).table else {
                     panic!("the game is co-operative")
                 };
-                let hand = table.hands[actor]
-                    .missions
-                    .clone()
-                    .expect("the archive knows");
-                assert!(hand.iter().all(|mission| !mission.met));
+                let meets = |seat: Seat| {
+                    let hand = table.hands[seat].missions.as_ref();
+                    hand.expect("the archive knows")
+                        .iter()
+                        .any(|mission| mission.met)
+                };
+                assert!(!meets(actor));
+                met_by_a_third += usize::from(meets(third));
             }
         }
     }
     assert!(successes > 20 && failures > 20, "{successes} {failures}");
+    // A failure tells nothing of anybody else's hand.
+    assert!(met_by_a_third > failures / 10, "{met_by_a_third}");
 }
 
 #[test]
