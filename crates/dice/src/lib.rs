@@ -8,7 +8,7 @@
 //! use dice::DiceGame;
 //! use kit::{Game as _, Log, Seed, Setup};
 //!
-//! let mut game = DiceGame::start(&Setup::new(2), Seed::from_number(1)).expect("a fine setup");
+//! let mut game = DiceGame::start(&Setup::new(1), Seed::from_number(1)).expect("a fine setup");
 //! while let Some(seat) = game.asked().first() {
 //!     let decision = game.legal(seat)[0];
 //!     game.apply(seat, &decision, &mut Log::silent()).expect("it is listed");

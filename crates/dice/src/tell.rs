@@ -4,8 +4,8 @@ use kit::{Message, Tell};
 
 use crate::api::{Decision, Event, Means, Prompt, Reason, Source};
 use crate::data::{
-    CardId, Color, CorporationId, MilestoneId, Parameter, StandardAction, SupportAction, Symbol,
-    Tile,
+    CardId, Color, CorporationId, Effect, MilestoneId, Parameter, StandardAction, SupportAction,
+    Symbol, Tile, catalogue,
 };
 use crate::dice::Dice;
 use crate::payment::{action_cost, standard_cost};
@@ -105,7 +105,9 @@ impl Tell for Prompt {
                 source,
             } => left("dice-ask-discard-cost", *count, *source),
             Self::Bonus { .. } => Message::new("dice-ask-bonus"),
-            Self::Pay { color, source } => colored("dice-ask-pay", *color, 1, *source),
+            Self::Pay { color, source } => Message::new("dice-ask-pay")
+                .with("color", color.map_or("any", Color::word))
+                .with("source", source.name()),
             Self::Roll {
                 left: count,
                 source,
@@ -127,20 +129,41 @@ impl Tell for Prompt {
                 .with("symbol", from.name())
                 .with("count", *most)
                 .with("source", source.name()),
-            Self::Option { source, .. } => {
-                Message::new("dice-ask-option").with("source", source.name())
+            Self::Option { source, of } => {
+                let options = match catalogue().effect(*of) {
+                    Effect::ChooseOne(options) => options.as_slice(),
+                    _ => &[],
+                };
+                let texts = options.iter().map(text::all);
+                Message::new("dice-ask-option")
+                    .with("source", source.name())
+                    .with("options", numbered(texts))
             }
-            Self::Order { .. } => Message::new("dice-ask-order"),
+            Self::Order { of } => {
+                let texts = of
+                    .iter()
+                    .map(|(_, effect)| text::effect(catalogue().effect(*effect)));
+                Message::new("dice-ask-order").with("effects", numbered(texts))
+            }
             Self::Lose { color, source } => colored("dice-ask-lose", Some(*color), 1, *source),
         }
     }
 }
 
-/// A question about dice of a colour, or of any; the word selects the sentence.
+/// Texts with their numbers: `1: draw a card`.
+fn numbered(texts: impl Iterator<Item = Message>) -> Vec<Message> {
+    let number = |(number, text): (u8, Message)| {
+        Message::new("dice-numbered")
+            .with("number", number)
+            .with("text", text)
+    };
+    (1..).zip(texts).map(number).collect()
+}
+
+/// A question about dice of a colour, or of any.
 fn colored(id: &'static str, color: Option<Color>, count: u8, source: Source) -> Message {
     Message::new(id)
-        .with("color", color.map_or("any", Color::word))
-        .with("count", count)
+        .with("dice", text::dice(color, count))
         .with("source", source.name())
 }
 
@@ -152,7 +175,7 @@ impl Tell for Decision {
         match *self {
             Self::Choose(corporation) => Message::new("dice-do-choose")
                 .with("corporation", corporation.name())
-                .with("text", text::corporation(corporation)),
+                .with("text", text::paragraph(text::corporation(corporation))),
             Self::Produce => Message::new("dice-do-produce"),
             Self::Roll(color) => {
                 let [common, uncommon, rare] = color.symbols().map(Symbol::name);
@@ -162,12 +185,12 @@ impl Tell for Decision {
                     .with("uncommon", uncommon)
                     .with("rare", rare)
             }
-            Self::Support(action) => action.name(),
+            Self::Support(SupportAction::Turn) => Message::new("dice-do-turn"),
+            Self::Support(SupportAction::Draw) => Message::new("dice-do-draw"),
             Self::Play(id, spared) => {
                 let spared: Vec<_> = spared.symbols(&id.card().cost).collect();
                 sparing(card("dice-do-play", id), "dice-do-play-sparing", &spared)
                     .with("cost", list(id.card().cost.dice()))
-                    .with("text", text::card(id))
             }
             Self::Use(id, spared) => {
                 let spared: Vec<_> = spared.symbols(action_cost(id)).collect();
@@ -196,7 +219,9 @@ impl Tell for Decision {
             Self::First(number) => Message::new("dice-do-first").with("number", number),
             Self::Lose(face) => symbol("dice-do-lose", face),
             Self::Give(face) => symbol("dice-do-give", face),
-            Self::Take(id) => card("dice-do-take", id).with("text", text::card(id)),
+            Self::Take(id) => {
+                card("dice-do-take", id).with("text", text::paragraph(text::card(id)))
+            }
             Self::Done => Message::new("dice-do-done"),
         }
     }

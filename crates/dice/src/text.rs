@@ -1,17 +1,21 @@
 //! Card text, read from the same tree of effects that the engine carries out.
+//!
+//! Effects are commands that begin in lower case, such as `dice-effect-draw`; [`sentence`] and the
+//! other frames make sentences of them.
 
 use kit::Message;
 
 use crate::data::{
     Action, By, CardId, Color, Condition, CorporationId, Count, Effect, Effects, Happening, Kind,
-    Ongoing, Production, Site, Symbol, Trigger,
+    Measure, MilestoneId, Ongoing, Product, Production, Site, StandardAction, Symbol, Tile,
+    Trigger, catalogue,
 };
 use crate::tell;
 
 /// The text of a card, a sentence for each part.
 pub fn card(id: CardId) -> Vec<Message> {
     let card = id.card();
-    let mut text = effects(&card.effects);
+    let mut text: Vec<_> = card.effects.iter().map(effect).map(sentence).collect();
     if !card.production.is_empty() {
         text.push(production(&card.production));
     }
@@ -21,11 +25,6 @@ pub fn card(id: CardId) -> Vec<Message> {
         text.push(Message::new("dice-text-points").with("points", card.points));
     }
     text
-}
-
-/// The text of a card's action.
-pub fn action(id: CardId) -> Vec<Message> {
-    id.card().action.iter().map(action_text).collect()
 }
 
 /// The text of a corporation.
@@ -42,109 +41,165 @@ pub fn corporation(id: CorporationId) -> Vec<Message> {
     text
 }
 
-/// A sentence for each effect.
+/// What a standard action costs and does.
+pub fn standard(action: StandardAction) -> Message {
+    let offer = catalogue().standard(action);
+    deal(&offer.cost, &offer.gain)
+}
+
+/// What a milestone asks for.
+pub fn milestone(id: MilestoneId) -> Message {
+    let milestone = id.milestone();
+    let message = match milestone.measure {
+        Measure::Cards(kind) => Message::new("dice-measure-cards").with("kind", kind.word()),
+        Measure::AllCards => Message::new("dice-measure-all-cards"),
+        Measure::DiceOfOneColor => Message::new("dice-measure-dice-of-one-color"),
+        Measure::Dice => Message::new("dice-measure-dice"),
+        Measure::ProducedColors => Message::new("dice-measure-produced-colors"),
+        Measure::CardsWithPoints => Message::new("dice-measure-cards-with-points"),
+        Measure::CardsCosting(least) => {
+            Message::new("dice-measure-cards-costing").with("cost", least)
+        }
+        Measure::Points => Message::new("dice-measure-points"),
+        Measure::AwardSymbols => Message::new("dice-measure-award-symbols"),
+    };
+    message.with("count", milestone.at_least)
+}
+
+/// A command for each effect.
 pub fn effects(list: &Effects) -> Vec<Message> {
     list.iter().map(effect).collect()
 }
 
+/// A command as a sentence.
+pub fn sentence(command: Message) -> Message {
+    Message::new("dice-text-sentence").with("text", command)
+}
+
+/// The sentences as one paragraph.
+pub(crate) fn paragraph(sentences: Vec<Message>) -> Message {
+    joined("dice-text-next", sentences.into_iter())
+}
+
+/// The text of a card's action.
+pub(crate) fn action(id: CardId) -> Message {
+    let action = id.card().action.as_ref();
+    action.map_or_else(
+        || Message::new("list-none"),
+        |action| deal(&action.cost, &action.gain),
+    )
+}
+
 fn production(production: &Production) -> Message {
-    let products = production.iter().map(|(product, count)| {
-        Message::new(format!("dice-product-{product}")).with("count", count)
+    let products = production.iter().map(|(product, count)| match product {
+        Product::Wild => Message::new("dice-text-wilds").with("count", count),
+        Product::Point => Message::new("dice-text-vp").with("count", count),
+        _ => dice(product.color(), count),
     });
     Message::new("dice-text-production").with("products", products.collect::<Vec<_>>())
 }
 
 fn action_text(action: &Action) -> Message {
-    let timing = action.timing.word();
-    let gain = effects(&action.gain);
-    if action.cost.is_empty() {
-        return Message::new("dice-text-action")
-            .with("timing", timing)
-            .with("gain", gain);
+    Message::new("dice-text-action")
+        .with("timing", action.timing.word())
+        .with("text", deal(&action.cost, &action.gain))
+}
+
+/// What is paid, and what one gets for it.
+fn deal(cost: &Effects, gain: &Effects) -> Message {
+    if cost.is_empty() {
+        return all(gain);
     }
-    Message::new("dice-text-action-cost")
-        .with("timing", timing)
-        .with("cost", effects(&action.cost))
-        .with("gain", gain)
+    Message::new("dice-text-deal")
+        .with("cost", effects(cost))
+        .with("gain", effects(gain))
 }
 
 fn ongoing(entry: &Ongoing) -> Message {
-    match entry {
+    let text = match entry {
         Ongoing::Trigger(trigger) => trigger_text(trigger),
         Ongoing::Discount(symbol) => {
             Message::new("dice-text-discount").with("symbol", symbol.name())
         }
         Ongoing::Storage(count) => Message::new("dice-text-storage").with("count", *count),
         Ongoing::HandSize(count) => Message::new("dice-text-hand-size").with("count", *count),
-    }
+    };
+    Message::new("dice-text-ongoing").with("text", text)
 }
 
 fn trigger_text(trigger: &Trigger) -> Message {
-    let message = match &trigger.on {
-        Happening::TilePlaced(tile) => Message::new(match trigger.by {
-            By::Anyone => "dice-text-when-anyone-places",
-            By::Owner => "dice-text-when-you-place",
-        })
-        .with("tile", tile.word()),
-        Happening::TilePlacedNextTo(tile) => Message::new(match trigger.by {
-            By::Anyone => "dice-text-when-anyone-places-beside",
-            By::Owner => "dice-text-when-you-place-beside",
-        })
-        .with("tile", tile.word()),
+    let by = match trigger.by {
+        By::Owner => "owner",
+        By::Anyone => "anyone",
+    };
+    let when = match &trigger.on {
+        Happening::TilePlaced(tile) => Message::new("dice-when-tile")
+            .with("by", by)
+            .with("tile", tile.word()),
+        Happening::TilePlacedNextTo(tile) => Message::new("dice-when-tile-beside")
+            .with("by", by)
+            .with("tile", tile.word()),
         Happening::CardPlayed { kind, cost, points } => {
             let kind = kind.map_or("any", Kind::word);
             match (cost, points) {
-                (Some(symbol), _) => Message::new("dice-text-when-card-cost")
+                (Some(symbol), _) => Message::new("dice-when-card-cost")
                     .with("kind", kind)
                     .with("symbol", symbol.name()),
-                (None, true) => Message::new("dice-text-when-card-points").with("kind", kind),
-                (None, false) => Message::new("dice-text-when-card").with("kind", kind),
+                (None, true) => Message::new("dice-when-card-points").with("kind", kind),
+                (None, false) => Message::new("dice-when-card").with("kind", kind),
             }
         }
-        Happening::StandardAction => Message::new("dice-text-when-standard"),
+        Happening::StandardAction => Message::new("dice-when-standard"),
     };
-    message.with("effects", effects(&trigger.effects))
+    Message::new("dice-text-whenever")
+        .with("when", when)
+        .with("effects", effects(&trigger.effects))
 }
 
-/// The sentence of an effect.
+/// The command of an effect.
 pub fn effect(effect: &Effect) -> Message {
     let counted = |id: &'static str, count: u8| Message::new(id).with("count", count);
-    let colored = |id: &'static str, color: Color| Message::new(id).with("color", color.word());
+    let taken = |id: &'static str, color: Option<Color>, count: u8| {
+        Message::new(id).with("dice", dice(color, count))
+    };
     let face = |id: &'static str, symbol: Symbol| Message::new(id).with("symbol", symbol.name());
     match effect {
-        Effect::Roll(color, count) => colored("dice-effect-roll", *color).with("count", *count),
-        Effect::RollAny(count) => counted("dice-effect-roll-any", *count),
-        Effect::RollPer(color, count) => per(colored("dice-effect-roll-per", *color), *count),
-        Effect::Gain(symbol, count) => face("dice-effect-gain", *symbol).with("count", *count),
-        Effect::Pick(color, count) => colored("dice-effect-pick", *color).with("count", *count),
-        Effect::PickAny(count) => counted("dice-effect-pick-any", *count),
+        Effect::Roll(color, count) => taken("dice-effect-roll", Some(*color), *count),
+        Effect::RollAny(count) => taken("dice-effect-roll", None, *count),
+        Effect::RollPer(color, count) => {
+            taken("dice-effect-roll-per", Some(*color), 1).with("per", per(*count))
+        }
+        Effect::Gain(symbol, count) => {
+            let dice = std::iter::repeat_n(*symbol, usize::from(*count)).collect();
+            Message::new("dice-effect-gain").with("dice", tell::list(&dice))
+        }
+        Effect::Pick(color, count) => taken("dice-effect-pick", Some(*color), *count),
+        Effect::PickAny(count) => taken("dice-effect-pick", None, *count),
         Effect::Wild(count) => counted("dice-effect-wild", *count),
         Effect::Score(count) => counted("dice-effect-score", *count),
-        Effect::ScorePer(count) => per(Message::new("dice-effect-score-per"), *count),
+        Effect::ScorePer(count) => Message::new("dice-effect-score-per").with("per", per(*count)),
         Effect::Raise(parameter, steps) => {
             counted("dice-effect-raise", *steps).with("parameter", parameter.word())
         }
         Effect::Place(tile, site) => {
-            let message = Message::new(match site {
-                Site::OceanArea | Site::Land | Site::City => "dice-effect-place",
-                Site::Isolated => "dice-effect-place-isolated",
-                Site::NextTo(_) => "dice-effect-place-beside",
-            })
-            .with("tile", tile.word());
+            let place = Message::new("dice-effect-place").with("tile", tile.word());
             match site {
-                Site::NextTo(other) => message.with("beside", other.word()),
-                _ => message,
+                Site::OceanArea | Site::Land | Site::City => place,
+                Site::Isolated => Message::new("dice-effect-place-isolated").with("place", place),
+                Site::NextTo(other) => Message::new("dice-effect-place-beside")
+                    .with("place", place)
+                    .with("beside", beside(*other)),
             }
         }
         Effect::Draw(count) => counted("dice-effect-draw", *count),
         Effect::Turn(count) => counted("dice-effect-turn", *count),
         Effect::OthersLose(symbol) => face("dice-effect-others-lose", *symbol),
-        Effect::OthersLoseAny(color) => colored("dice-effect-others-lose-any", *color),
+        Effect::OthersLoseAny(color) => taken("dice-effect-others-lose-any", Some(*color), 1),
         Effect::Spend(cost) => {
             Message::new("dice-effect-spend").with("dice", tell::list(cost.dice()))
         }
-        Effect::SpendOf(color) => colored("dice-effect-spend-of", *color),
-        Effect::SpendAny => Message::new("dice-effect-spend-any"),
+        Effect::SpendOf(color) => Message::new("dice-effect-spend-of").with("color", color.word()),
+        Effect::SpendAny => Message::new("dice-effect-spend-of").with("color", "any"),
         Effect::Discard(count) => counted("dice-effect-discard", *count),
         Effect::Exchange { from, to: Some(to) } => {
             face("dice-effect-exchange", *from).with("to", to.name())
@@ -154,28 +209,49 @@ pub fn effect(effect: &Effect) -> Message {
         Effect::ExtraMain => Message::new("dice-effect-extra-main"),
         Effect::ExtraSupport => Message::new("dice-effect-extra-support"),
         Effect::ProducePlayed => Message::new("dice-effect-produce-played"),
-        Effect::ChooseOne(options) => {
-            let options = options.iter().flat_map(effects).collect::<Vec<_>>();
-            Message::new("dice-effect-choose-one").with("options", options)
-        }
-        Effect::InOrder(list) => {
-            Message::new("dice-effect-in-order").with("effects", effects(list))
-        }
+        Effect::ChooseOne(options) => joined("dice-text-or", options.iter().map(all)),
+        Effect::InOrder(list) => joined("dice-text-then", list.iter().map(self::effect)),
         Effect::If { condition, then } => match condition {
-            Condition::Beside(tiles) => Message::new("dice-effect-if-beside").with(
-                "tiles",
-                tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>(),
-            ),
+            Condition::Beside(tiles) => {
+                let tiles = tiles.iter().map(|tile| beside(*tile));
+                Message::new("dice-effect-if-beside").with("beside", joined("dice-text-or", tiles))
+            }
             Condition::TrackBonus => Message::new("dice-effect-if-track-bonus"),
         }
         .with("effects", effects(then)),
     }
 }
 
-fn per(message: Message, count: Count) -> Message {
+/// All commands of a list in one.
+pub(crate) fn all(list: &Effects) -> Message {
+    Message::new("dice-text-all").with("parts", effects(list))
+}
+
+/// Dice of a colour, or of any.
+pub(crate) fn dice(color: Option<Color>, count: u8) -> Message {
+    Message::new("dice-text-dice")
+        .with("color", color.map_or("any", Color::word))
+        .with("count", count)
+}
+
+/// Messages joined by one that says how, from left to right.
+pub(crate) fn joined(how: &'static str, mut parts: impl Iterator<Item = Message>) -> Message {
+    let first = parts.next().unwrap_or_else(|| Message::new("list-none"));
+    parts.fold(first, |first, next| {
+        Message::new(how).with("first", first).with("next", next)
+    })
+}
+
+/// A kind of tile after "next to".
+fn beside(tile: Tile) -> Message {
+    Message::new("dice-text-beside").with("tile", tile.word())
+}
+
+/// What is counted, after "for each".
+fn per(count: Count) -> Message {
     match count {
-        Count::TilesInMiddleRow => message.with("per", "middle-row"),
-        Count::Cities => message.with("per", "cities"),
-        Count::Beside(tile) => message.with("per", format!("beside-{tile}")),
+        Count::TilesInMiddleRow => Message::new("dice-per-tile-in-middle-row"),
+        Count::Cities => Message::new("dice-per-city"),
+        Count::Beside(tile) => Message::new("dice-per-tile-beside").with("tile", tile.word()),
     }
 }

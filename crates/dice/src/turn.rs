@@ -92,7 +92,7 @@ impl DiceGame {
         if self.turns > 0 {
             self.turn = self.turn.next(self.players.len());
         }
-        self.turns += 1;
+        self.turns = self.turns.saturating_add(1);
         self.begin_turn(self.turn, false, log);
     }
 

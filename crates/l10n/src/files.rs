@@ -4,7 +4,7 @@ use crate::Language;
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "areo", "mars", "mars-names", "mars-text", "server", "shifter")
+        files!($language: "areo", "dice", "dice-names", "mars", "mars-names", "mars-text", "server", "shifter")
     };
     ($language:literal: $($name:literal),*) => {
         &[$((

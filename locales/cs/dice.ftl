@@ -1,0 +1,507 @@
+# Kostková hra: otázky, odpovědi, odmítnutí a záznam, a věty, ze kterých se skládají karty.
+# $seat je jméno hráče, $source příčina (karta, pole, stupnice).
+# Zpráva, která začíná malým písmenem, je částí věty; CAPITALIZE z ní udělá její začátek.
+
+game-dice = Mars: Teraformace – Kostková hra
+
+## Volby
+
+dice-option-board = Strana herního plánu
+dice-option-corporate-era = Éra korporací
+dice-option-promo = Promo sada
+
+## Názvy: barvy, symboly, hlavní faktory, destičky
+
+dice-color-yellow = žlutá
+dice-color-green = zelená
+dice-color-blue = modrá
+dice-color-gray = šedá
+dice-color-red = červená
+
+dice-symbol-credit = megakredit
+dice-symbol-science = věda
+dice-symbol-earth = Země
+dice-symbol-plant = rostlina
+dice-symbol-microbe = mikrob
+dice-symbol-animal = zvíře
+dice-symbol-energy = energie
+dice-symbol-water = voda
+dice-symbol-oxygen = kyslík
+dice-symbol-steel = ocel
+dice-symbol-titanium = titan
+dice-symbol-city = město
+dice-symbol-heat = teplo
+dice-symbol-event = událost
+dice-symbol-nuclear = jaderná energie
+
+dice-parameter-temperature = teplota
+dice-parameter-oxygen = obsah kyslíku
+dice-parameter-oceans = množství vody
+
+dice-tile-ocean = destička oceánu
+dice-tile-greenery = destička zeleně
+dice-tile-city = destička města
+dice-tile-special = zvláštní destička
+
+dice-board-side-1 = Herní plán, strana 1
+dice-board-side-2 = Herní plán, strana 2
+
+## Názvy: akce a odkud co pochází
+
+dice-standard-temperature = zvýšení teploty
+dice-standard-ocean = umístění destičky oceánu
+dice-standard-greenery = umístění destičky zeleně
+dice-standard-city = umístění destičky města
+dice-standard-points = zisk bodů
+
+dice-support-turn = otočení kostky
+dice-support-draw = dobrání karet
+
+dice-source-take = braní kostky
+dice-source-track = bonus na stupnici: { $parameter }
+dice-source-space = pole { $space }
+dice-source-production = produkce
+dice-source-setup = příprava hry
+
+## Stavební kameny
+
+dice-seat = { $seat }
+dice-counted = { $count }× { $symbol }
+dice-numbered = { $number }: { $text }
+dice-text-dice = { $color ->
+    [yellow] { $count ->
+        [one] { $count } žlutou kostku
+        [few] { $count } žluté kostky
+       *[other] { $count } žlutých kostek
+    }
+    [green] { $count ->
+        [one] { $count } zelenou kostku
+        [few] { $count } zelené kostky
+       *[other] { $count } zelených kostek
+    }
+    [blue] { $count ->
+        [one] { $count } modrou kostku
+        [few] { $count } modré kostky
+       *[other] { $count } modrých kostek
+    }
+    [gray] { $count ->
+        [one] { $count } šedou kostku
+        [few] { $count } šedé kostky
+       *[other] { $count } šedých kostek
+    }
+    [red] { $count ->
+        [one] { $count } červenou kostku
+        [few] { $count } červené kostky
+       *[other] { $count } červených kostek
+    }
+   *[any] { $count ->
+        [one] { $count } kostku libovolné barvy
+        [few] { $count } kostky libovolných barev
+       *[other] { $count } kostek libovolných barev
+    }
+}
+dice-text-wilds = { $count ->
+    [one] { $count } žolíka
+    [few] { $count } žolíky
+   *[other] { $count } žolíků
+}
+dice-text-vp = { $count } VB
+
+## Otázky
+
+dice-ask-corporation = Kterou korporaci si vybereš?
+dice-ask-give = Začínáš hru: kterou kostku dáš poslednímu hráči?
+dice-ask-turn = Tvůj tah: produkce, nebo akční tah, který začíná podpůrnou akcí?
+dice-ask-main = Jaká hlavní akce?
+dice-ask-support = Podpůrná akce navíc: která?
+dice-ask-end = Volná akce, nebo konec tahu?
+dice-ask-keep = { $count ->
+    [one] Kterou kostku si necháš? Ještě jednu.
+    [few] Které kostky si necháš? Ještě nejvýš { $count }.
+   *[other] Které kostky si necháš? Ještě nejvýš { $count }.
+}
+dice-ask-discard = Které karty před dobráním odhodíš, pokud vůbec nějaké?
+dice-ask-discard-cost = { $source }: { $count ->
+    [one] kterou kartu odhodíš?
+    [few] které { $count } karty odhodíš?
+   *[other] kterých { $count } karet odhodíš?
+}
+dice-ask-bonus = Kterou bonusovou kartu zahraješ?
+dice-ask-pay = { $source }: { $color ->
+    [yellow] kterým žlutým zdrojem zaplatíš?
+    [green] kterým zeleným zdrojem zaplatíš?
+    [blue] kterým modrým zdrojem zaplatíš?
+    [gray] kterým šedým zdrojem zaplatíš?
+    [red] kterým červeným zdrojem zaplatíš?
+   *[any] kterým zdrojem zaplatíš?
+}
+dice-ask-roll = { $source }: { $count ->
+    [one] jakou barvou hodíš?
+    [few] jakými { $count } barvami hodíš?
+   *[other] jakými { $count } barvami hodíš?
+}
+dice-ask-pick = { $source }: bereš { $dice }; s jakým symbolem?
+dice-ask-set = { $source }: { $count ->
+    [one] kterou kostku otočíš?
+    [few] které kostky otočíš? Nejvýš { $count }.
+   *[other] které kostky otočíš? Nejvýš { $count }.
+}
+dice-ask-place = { $source }: { $tile ->
+    [ocean] kam umístíš destičku oceánu?
+    [greenery] kam umístíš destičku zeleně?
+    [city] kam umístíš destičku města?
+   *[special] kam umístíš zvláštní destičku?
+}
+dice-ask-amount = { $source }: kolikrát vyměníš „{ $symbol }“? Nejvýš { $count }.
+dice-ask-option = { $source }: co si vybereš? { $options }
+dice-ask-order = Co bude první? { $effects }
+dice-ask-lose = { $source }: ztrácíš { $dice }; kterou?
+
+## Rozhodnutí
+
+dice-do-choose = { $corporation }: { $text }
+dice-do-produce = Produkční tah
+dice-do-roll = { $color ->
+    [yellow] Hoď žlutou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [green] Hoď zelenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [blue] Hoď modrou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [gray] Hoď šedou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+   *[red] Hoď červenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+}
+dice-do-turn = Zaplať zdroj a otoč jinou kostku
+dice-do-draw = Zaplať zdroj a dober 2 karty
+dice-do-play = Zahraj: { $card }; náklady: { $cost }
+dice-do-play-sparing = Zahraj: { $card }; náklady: { $cost }; žolíci místo: { $spared }
+dice-do-use = Použij: { $card }; { $text }
+dice-do-use-sparing = Použij: { $card }; žolíci místo: { $spared }; { $text }
+dice-do-standard = Standardní akce: { $action }; náklady: { $cost }
+dice-do-standard-sparing = Standardní akce: { $action }; náklady: { $cost }; žolíci místo: { $spared }
+dice-do-end = Ukonči tah
+dice-do-keep = Nech si: { $symbol }
+dice-do-discard = Odhoď: { $card }
+dice-do-pay = Zaplať: { $symbol }
+dice-do-pay-wild = Zaplať žolíkem
+dice-do-pick = Vezmi: { $symbol }
+dice-do-set = Otoč: { $from } na { $to }
+dice-do-place = Pole { $space }
+dice-do-amount = { $count }
+dice-do-option = Číslo { $number }
+dice-do-first = Nejdřív číslo { $number }
+dice-do-lose = Ztrať: { $symbol }
+dice-do-give = Dej: { $symbol }
+dice-do-take = { $card }: { $text }
+dice-do-done = Nic dalšího
+
+## Proč něco nejde
+
+dice-why-not-an-answer = Na to se teď nikdo neptá.
+dice-why-no-such-card = Tuto kartu si nelze vybrat.
+dice-why-not-dealt = Tuto korporaci nemáš na výběr.
+dice-why-not-affordable = Chybí: { $missing }; máš { $wilds ->
+    [0] nula žolíků
+    [one] jednoho žolíka
+    [few] { $wilds } žolíky
+   *[other] { $wilds } žolíků
+}.
+dice-why-nothing-to-pay = { $color ->
+    [yellow] Nemáš žlutý zdroj, kterým bys zaplatil.
+    [green] Nemáš zelený zdroj, kterým bys zaplatil.
+    [blue] Nemáš modrý zdroj, kterým bys zaplatil.
+    [gray] Nemáš šedý zdroj, kterým bys zaplatil.
+    [red] Nemáš červený zdroj, kterým bys zaplatil.
+   *[any] Nemáš čím zaplatit.
+}
+dice-why-no-such-die = Takovou kostku nemáš: { $symbol }.
+dice-why-no-wild = Nemáš žolíka.
+dice-why-nothing-to-turn = Potřebuješ kostku k otočení a jiný zdroj na zaplacení.
+dice-why-no-such-turn = Kostka se otáčí na jiný ze svých tří symbolů.
+dice-why-nothing-to-spare = Taková kostka v platbě není.
+dice-why-pool-empty = { $color ->
+    [yellow] V zásobě není žlutá kostka.
+    [green] V zásobě není zelená kostka.
+    [blue] V zásobě není modrá kostka.
+    [gray] V zásobě není šedá kostka.
+   *[red] V zásobě není červená kostka.
+}
+dice-why-already-used = Karta je použitá do tvého příštího produkčního tahu.
+dice-why-wrong-time = Karta nemá akci, kterou lze teď použít.
+dice-why-not-in-production = To lze použít jen v akčním tahu.
+dice-why-action-turn = Akční tah už začal.
+dice-why-too-few-cards = { $needs ->
+    [one] Je potřeba karta v ruce.
+    [few] Jsou potřeba { $needs } karty v ruce; máš { $has }.
+   *[other] Je potřeba { $needs } karet v ruce; máš { $has }.
+}
+dice-why-no-space = { $tile ->
+    [ocean] Není pole pro destičku oceánu.
+    [greenery] Není pole pro destičku zeleně.
+    [city] Není pole pro destičku města.
+   *[special] Není pole pro tuto destičku.
+}
+dice-why-wrong-space = Tam destička nesmí.
+dice-why-wrong-number = Musí to být číslo od 1 do { $most }.
+dice-why-wrong-color = { $color ->
+    [yellow] Musí to být žlutá kostka.
+    [green] Musí to být zelená kostka.
+    [blue] Musí to být modrá kostka.
+    [gray] Musí to být šedá kostka.
+   *[red] Musí to být červená kostka.
+}
+dice-why-choose-more = Otočení kostky je zaplacené: jednu otoč.
+
+## Záznam
+
+dice-log-corporation = { $seat } vede korporaci: { $corporation }.
+dice-log-turn = Kolo { $round }: na tahu je { $seat }.
+dice-log-extra-turn = { $seat } má tah navíc.
+dice-log-production = { $seat } má produkční tah.
+dice-log-kept = { $seat } si nechává: { $kept }; vrací: { $returned }.
+dice-log-refreshed = { $seat } obnovuje použité karty.
+dice-log-drew = { $seat } dobírá { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} ({ $source }).
+dice-log-drew-cards = { $seat } dobírá: { $cards } ({ $source }).
+dice-log-discarded = { $seat } odhazuje kartu.
+dice-log-discarded-card = { $seat } odhazuje kartu: { $card }.
+dice-log-reshuffled = Z odhozených karet vzniká nový balíček.
+dice-log-rolled = { $seat } hází: { $dice } ({ $source }).
+dice-log-gained = { $seat } bere: { $dice } ({ $source }).
+dice-log-wilds = { $seat } bere { $count ->
+    [one] žolíka
+    [few] { $count } žolíky
+   *[other] { $count } žolíků
+} ({ $source }).
+dice-log-shortage = V zásobě chybí kostky pro produkci hráče { $seat }.
+dice-log-scored = { $seat } získává { $points } VB ({ $source }).
+dice-log-paid = { $seat } platí: { $dice } ({ $source }).
+dice-log-paid-wilds = { $seat } platí: { $wilds ->
+    [one] žolík
+    [few] { $wilds } žolíci
+   *[other] { $wilds } žolíků
+} ({ $source }).
+dice-log-paid-both = { $seat } platí: { $dice } a { $wilds ->
+    [one] žolík
+    [few] { $wilds } žolíci
+   *[other] { $wilds } žolíků
+} ({ $source }).
+dice-log-turned = { $seat } otáčí kostku: { $from } na { $to }.
+dice-log-lost = { $seat } ztrácí: { $symbol } ({ $source }).
+dice-log-gave = { $seat } dává kostku: { $symbol }. Dostává ji { $to }.
+dice-log-played = { $seat } zahrává kartu: { $card }.
+dice-log-used = { $seat } používá kartu: { $card }.
+dice-log-standard = { $seat } provádí standardní akci: { $action }.
+dice-log-raised = { $parameter ->
+    [temperature] { $seat } zvyšuje teplotu na { $to } °C.
+   *[oxygen] { $seat } zvyšuje obsah kyslíku na { $to } %.
+}
+dice-log-raised-further = { $parameter ->
+    [temperature] { $seat } zvyšuje teplotu, která už je na maximu.
+    [oxygen] { $seat } zvyšuje obsah kyslíku, který už je na maximu.
+   *[oceans] { $seat } zvyšuje množství vody, které už je na maximu.
+}
+dice-log-placed = { $tile ->
+    [ocean] { $seat } umisťuje destičku oceánu na pole { $space } ({ $source }).
+    [greenery] { $seat } umisťuje destičku zeleně na pole { $space } ({ $source }).
+    [city] { $seat } umisťuje destičku města na pole { $space } ({ $source }).
+   *[special] { $seat } umisťuje zvláštní destičku na pole { $space } ({ $source }).
+}
+dice-log-milestone = { $seat } získává čestný titul: { $milestone }.
+dice-log-milestone-left = Termín čestného titulu vypršel: { $milestone }.
+dice-log-no-effect = { $seat } nezískává nic ({ $source }).
+dice-log-last-turns = Dva hlavní faktory jsou na maximu: každý má ještě jeden tah.
+dice-log-over = Konec hry.
+
+## Výsledek
+
+dice-won = { $count ->
+    [one] Vítězí { $seats }.
+    [few] O vítězství se dělí: { $seats }.
+   *[other] O vítězství se dělí: { $seats }.
+}
+dice-solo-110 = Legenda Marsu
+dice-solo-100 = Velký teraformer
+dice-solo-95 = Architekt planety
+dice-solo-90 = Guvernér
+dice-solo-85 = Hlavní inženýr
+dice-solo-80 = Inženýr
+dice-solo-70 = Osadník
+dice-solo-60 = Učeň
+dice-solo-below-60 = Turista
+dice-solo-lost = Mars zůstal rudý
+
+## Text karet: jak se skládají věty
+
+dice-text-sentence = { CAPITALIZE($text) }.
+dice-text-next = { $first } { $next }
+dice-text-all = { $parts }
+dice-text-or = { $first } nebo { $next }
+dice-text-then = { $first }; { $next }
+dice-text-deal = { $cost } → { $gain }
+dice-text-start = Startovní bonus: { $effects }.
+dice-text-production = Produkce: { $products }.
+dice-text-action = { $timing ->
+    [support] Podpůrná akce: { $text }.
+    [main] Hlavní akce: { $text }.
+   *[free] Volná akce: { $text }.
+}
+dice-text-ongoing = Efekt: { $text }.
+dice-text-whenever = { $when }, { $effects }
+dice-text-discount = náklady zahrávaných karet jsou nižší o 1× { $symbol }
+dice-text-storage = { $count ->
+    [one] v produkčním tahu si necháš o jednu kostku víc
+    [few] v produkčním tahu si necháš o { $count } kostky víc
+   *[other] v produkčním tahu si necháš o { $count } kostek víc
+}
+dice-text-hand-size = v produkčním tahu si doplníš ruku do { $count } karet
+dice-text-points = { $points } VB na konci hry.
+
+## Text karet: na co efekt čeká
+
+dice-when-tile = { $by ->
+    [owner] { $tile ->
+        [ocean] když umístíš destičku oceánu
+        [greenery] když umístíš destičku zeleně
+        [city] když umístíš destičku města
+       *[special] když umístíš zvláštní destičku
+    }
+   *[anyone] { $tile ->
+        [ocean] když kdokoli umístí destičku oceánu
+        [greenery] když kdokoli umístí destičku zeleně
+        [city] když kdokoli umístí destičku města
+       *[special] když kdokoli umístí zvláštní destičku
+    }
+}
+dice-when-tile-beside = { $by ->
+    [owner] { $tile ->
+        [ocean] když umístíš destičku vedle destičky oceánu
+        [greenery] když umístíš destičku vedle destičky zeleně
+        [city] když umístíš destičku vedle destičky města
+       *[special] když umístíš destičku vedle zvláštní destičky
+    }
+   *[anyone] { $tile ->
+        [ocean] když kdokoli umístí destičku vedle destičky oceánu
+        [greenery] když kdokoli umístí destičku vedle destičky zeleně
+        [city] když kdokoli umístí destičku vedle destičky města
+       *[special] když kdokoli umístí destičku vedle zvláštní destičky
+    }
+}
+dice-when-card = { $kind ->
+    [red] když zahraješ červenou kartu
+    [green] když zahraješ zelenou kartu
+    [blue] když zahraješ modrou kartu
+   *[any] když zahraješ kartu
+}
+dice-when-card-cost = { $kind ->
+    [red] když zahraješ červenou kartu se symbolem „{ $symbol }“ v nákladech
+    [green] když zahraješ zelenou kartu se symbolem „{ $symbol }“ v nákladech
+    [blue] když zahraješ modrou kartu se symbolem „{ $symbol }“ v nákladech
+   *[any] když zahraješ kartu se symbolem „{ $symbol }“ v nákladech
+}
+dice-when-card-points = { $kind ->
+    [red] když zahraješ červenou kartu s VB na konci hry
+    [green] když zahraješ zelenou kartu s VB na konci hry
+    [blue] když zahraješ modrou kartu s VB na konci hry
+   *[any] když zahraješ kartu s VB na konci hry
+}
+dice-when-standard = když provedeš standardní akci
+
+## Text karet: příkazy
+
+dice-effect-roll = vezmi { $dice } a hoď
+dice-effect-roll-per = vezmi { $dice } a hoď za každou { $per }
+dice-effect-gain = vezmi { $dice }
+dice-effect-pick = vezmi { $dice } se zvoleným symbolem
+dice-effect-wild = { $count ->
+    [one] vezmi si žolíka
+    [few] vezmi si { $count } žolíky
+   *[other] vezmi si { $count } žolíků
+}
+dice-effect-score = získej { $count } VB
+dice-effect-score-per = získej 1 VB za každou { $per }
+dice-effect-raise = { $parameter ->
+    [temperature] { $count ->
+        [one] zvyš teplotu o { $count } krok
+        [few] zvyš teplotu o { $count } kroky
+       *[other] zvyš teplotu o { $count } kroků
+    }
+   *[oxygen] { $count ->
+        [one] zvyš obsah kyslíku o { $count } krok
+        [few] zvyš obsah kyslíku o { $count } kroky
+       *[other] zvyš obsah kyslíku o { $count } kroků
+    }
+}
+dice-effect-place = { $tile ->
+    [ocean] umísti destičku oceánu
+    [greenery] umísti destičku zeleně
+    [city] umísti destičku města
+   *[special] umísti zvláštní destičku
+}
+dice-effect-place-isolated = { $place }, která nesousedí s žádnou jinou
+dice-effect-place-beside = { $place } vedle { $beside }
+dice-effect-draw = { $count ->
+    [one] dober kartu
+    [few] dober { $count } karty
+   *[other] dober { $count } karet
+}
+dice-effect-turn = { $count ->
+    [one] otoč kostku
+    [few] otoč nejvýš { $count } kostky
+   *[other] otoč nejvýš { $count } kostek
+}
+dice-effect-others-lose = každý soupeř ztrácí 1× { $symbol }
+dice-effect-others-lose-any = každý soupeř ztrácí { $dice }
+dice-effect-spend = zaplať { $dice }
+dice-effect-spend-of = { $color ->
+    [yellow] zaplať libovolný žlutý zdroj
+    [green] zaplať libovolný zelený zdroj
+    [blue] zaplať libovolný modrý zdroj
+    [gray] zaplať libovolný šedý zdroj
+    [red] zaplať libovolný červený zdroj
+   *[any] zaplať libovolný zdroj
+}
+dice-effect-discard = { $count ->
+    [one] odhoď kartu
+    [few] odhoď { $count } karty
+   *[other] odhoď { $count } karet
+}
+dice-effect-exchange = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet „{ $to }“
+dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek se zvolenými symboly
+dice-effect-extra-turn = okamžitě máš tah navíc
+dice-effect-extra-main = v akčním tahu proveď po hlavní akci ještě jednu hlavní akci
+dice-effect-extra-support = proveď podpůrnou akci navíc
+dice-effect-produce-played = okamžitě získáváš produkci této karty
+dice-effect-if-beside = pokud leží vedle { $beside }, { $effects }
+dice-effect-if-track-bonus = pokud to dá bonus na stupnici, { $effects }
+
+dice-text-beside = { $tile ->
+    [ocean] destičky oceánu
+    [greenery] destičky zeleně
+    [city] destičky města
+   *[special] zvláštní destičky
+}
+dice-per-tile-in-middle-row = destičku v prostřední řadě
+dice-per-city = destičku města na herním plánu
+dice-per-tile-beside = { $tile ->
+    [ocean] sousední destičku oceánu
+    [greenery] sousední destičku zeleně
+    [city] sousední destičku města
+   *[special] sousední zvláštní destičku
+}
+
+## Čestné tituly: co vyžadují
+
+dice-measure-cards = { $kind ->
+    [red] zahrané červené karty: { $count }
+    [green] zahrané zelené karty: { $count }
+   *[blue] zahrané modré karty: { $count }
+}
+dice-measure-all-cards = zahrané karty: { $count }
+dice-measure-dice-of-one-color = kostky jedné barvy: { $count }
+dice-measure-dice = kostky: { $count }
+dice-measure-produced-colors = barvy kostek v produkci: { $count }
+dice-measure-cards-with-points = zahrané karty s VB na konci hry: { $count }
+dice-measure-cards-costing = zahrané karty s náklady { $cost } a více zdrojů: { $count }
+dice-measure-points = VB na bodovací liště: { $count }
+dice-measure-award-symbols = symboly jedné soutěže v nákladech zahraných karet: { $count }

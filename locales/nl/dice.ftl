@@ -1,0 +1,482 @@
+# Het dobbelspel: vragen, antwoorden, weigeringen en verslag, en de zinnen waaruit kaarten bestaan.
+# $seat is de naam van een speler, $source de oorzaak (een kaart, een vlak, een spoor).
+# Een bericht dat met een kleine letter begint is een deel van een zin; CAPITALIZE maakt er het begin van.
+
+game-dice = Terraforming Mars: Het dobbelspel
+
+## Opties
+
+dice-option-board = Kant van het spelbord
+dice-option-corporate-era = Corporatie Tijdperk
+dice-option-promo = Promopack
+
+## Namen: kleuren, symbolen, parameters, tegels
+
+dice-color-yellow = geel
+dice-color-green = groen
+dice-color-blue = blauw
+dice-color-gray = grijs
+dice-color-red = rood
+
+dice-symbol-credit = MegaKrediet
+dice-symbol-science = wetenschap
+dice-symbol-earth = aarde
+dice-symbol-plant = plant
+dice-symbol-microbe = microbe
+dice-symbol-animal = dier
+dice-symbol-energy = energie
+dice-symbol-water = water
+dice-symbol-oxygen = zuurstof
+dice-symbol-steel = staal
+dice-symbol-titanium = titanium
+dice-symbol-city = stad
+dice-symbol-heat = warmte
+dice-symbol-event = evenement
+dice-symbol-nuclear = nucleair
+
+dice-parameter-temperature = temperatuur
+dice-parameter-oxygen = zuurstofgehalte
+dice-parameter-oceans = oceanen
+
+dice-tile-ocean = oceaantegel
+dice-tile-greenery = groentegel
+dice-tile-city = stadstegel
+dice-tile-special = speciale tegel
+
+dice-board-side-1 = Spelbord, kant 1
+dice-board-side-2 = Spelbord, kant 2
+
+## Namen: acties, en waar iets vandaan komt
+
+dice-standard-temperature = temperatuur verhogen
+dice-standard-ocean = oceaantegel plaatsen
+dice-standard-greenery = groentegel plaatsen
+dice-standard-city = stadstegel plaatsen
+dice-standard-points = punten scoren
+
+dice-support-turn = een dobbelsteen draaien
+dice-support-draw = kaarten trekken
+
+dice-source-take = een dobbelsteen nemen
+dice-source-track = bonus van het spoor: { $parameter }
+dice-source-space = vlak { $space }
+dice-source-production = productie
+dice-source-setup = voorbereiding
+
+## Bouwstenen
+
+dice-seat = { $seat }
+dice-counted = { $count }× { $symbol }
+dice-numbered = { $number }: { $text }
+dice-text-dice = { $color ->
+    [yellow] { $count ->
+        [one] { $count } gele dobbelsteen
+       *[other] { $count } gele dobbelstenen
+    }
+    [green] { $count ->
+        [one] { $count } groene dobbelsteen
+       *[other] { $count } groene dobbelstenen
+    }
+    [blue] { $count ->
+        [one] { $count } blauwe dobbelsteen
+       *[other] { $count } blauwe dobbelstenen
+    }
+    [gray] { $count ->
+        [one] { $count } grijze dobbelsteen
+       *[other] { $count } grijze dobbelstenen
+    }
+    [red] { $count ->
+        [one] { $count } rode dobbelsteen
+       *[other] { $count } rode dobbelstenen
+    }
+   *[any] { $count ->
+        [one] { $count } dobbelsteen naar keuze
+       *[other] { $count } dobbelstenen naar keuze
+    }
+}
+dice-text-wilds = { $count ->
+    [one] { $count } jokerfiche
+   *[other] { $count } jokerfiches
+}
+dice-text-vp = { $count } OP
+
+## Vragen
+
+dice-ask-corporation = Welke corporatie kies je?
+dice-ask-give = Je bent de startspeler: welke dobbelsteen geef je aan de laatste speler?
+dice-ask-turn = Jouw beurt: produceren, of een actiebeurt beginnen met een ondersteuningsactie?
+dice-ask-main = Welke hoofdactie?
+dice-ask-support = Nog een ondersteuningsactie: welke?
+dice-ask-end = Een gratis actie gebruiken, of de beurt beëindigen?
+dice-ask-keep = { $count ->
+    [one] Welke dobbelsteen houd je? Nog één.
+   *[other] Welke dobbelstenen houd je? Nog hoogstens { $count }.
+}
+dice-ask-discard = Welke kaarten leg je af voordat je trekt, als je dat wilt?
+dice-ask-discard-cost = { $source }: { $count ->
+    [one] welke kaart leg je af?
+   *[other] welke { $count } kaarten leg je af?
+}
+dice-ask-bonus = Welke bonuskaart speel je?
+dice-ask-pay = { $source }: { $color ->
+    [yellow] met welke gele bron betaal je?
+    [green] met welke groene bron betaal je?
+    [blue] met welke blauwe bron betaal je?
+    [gray] met welke grijze bron betaal je?
+    [red] met welke rode bron betaal je?
+   *[any] met welke bron betaal je?
+}
+dice-ask-roll = { $source }: { $count ->
+    [one] welke kleur rol je?
+   *[other] welke { $count } kleuren rol je?
+}
+dice-ask-pick = { $source }: je neemt { $dice }; met welk symbool?
+dice-ask-set = { $source }: { $count ->
+    [one] welke dobbelsteen draai je?
+   *[other] welke dobbelstenen draai je? Hoogstens { $count }.
+}
+dice-ask-place = { $source }: { $tile ->
+    [ocean] waar plaats je de oceaantegel?
+    [greenery] waar plaats je de groentegel?
+    [city] waar plaats je de stadstegel?
+   *[special] waar plaats je de speciale tegel?
+}
+dice-ask-amount = { $source }: hoeveel keer { $symbol } ruil je? Hoogstens { $count }.
+dice-ask-option = { $source }: wat kies je? { $options }
+dice-ask-order = Wat komt eerst? { $effects }
+dice-ask-lose = { $source }: je verliest { $dice }; welke?
+
+## Beslissingen
+
+dice-do-choose = { $corporation }: { $text }
+dice-do-produce = Productiebeurt
+dice-do-roll = { $color ->
+    [yellow] Rol een gele dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [green] Rol een groene dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [blue] Rol een blauwe dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [gray] Rol een grijze dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+   *[red] Rol een rode dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+}
+dice-do-turn = Betaal een bron om een andere dobbelsteen te draaien
+dice-do-draw = Betaal een bron om 2 kaarten te trekken
+dice-do-play = Speel { $card } voor { $cost }
+dice-do-play-sparing = Speel { $card } voor { $cost }, met jokerfiches in plaats van { $spared }
+dice-do-use = Gebruik { $card }: { $text }
+dice-do-use-sparing = Gebruik { $card }, met jokerfiches in plaats van { $spared }: { $text }
+dice-do-standard = Standaardactie, { $action }, voor { $cost }
+dice-do-standard-sparing = Standaardactie, { $action }, voor { $cost }, met jokerfiches in plaats van { $spared }
+dice-do-end = Beurt beëindigen
+dice-do-keep = Houd { $symbol }
+dice-do-discard = Leg { $card } af
+dice-do-pay = Betaal { $symbol }
+dice-do-pay-wild = Betaal een jokerfiche
+dice-do-pick = Neem { $symbol }
+dice-do-set = Draai { $from } naar { $to }
+dice-do-place = Vlak { $space }
+dice-do-amount = { $count }
+dice-do-option = Nummer { $number }
+dice-do-first = Nummer { $number } eerst
+dice-do-lose = Verlies { $symbol }
+dice-do-give = Geef { $symbol }
+dice-do-take = { $card }: { $text }
+dice-do-done = Niets meer
+
+## Waarom iets niet kan
+
+dice-why-not-an-answer = Dat is niet wat er gevraagd wordt.
+dice-why-no-such-card = Die kaart kun je niet kiezen.
+dice-why-not-dealt = Die corporatie heb je niet gekregen.
+dice-why-not-affordable = Je mist { $missing }, en hebt { $wilds ->
+    [0] geen jokerfiches
+    [one] één jokerfiche
+   *[other] { $wilds } jokerfiches
+}.
+dice-why-nothing-to-pay = { $color ->
+    [yellow] Je hebt geen gele bron om mee te betalen.
+    [green] Je hebt geen groene bron om mee te betalen.
+    [blue] Je hebt geen blauwe bron om mee te betalen.
+    [gray] Je hebt geen grijze bron om mee te betalen.
+    [red] Je hebt geen rode bron om mee te betalen.
+   *[any] Je hebt niets om mee te betalen.
+}
+dice-why-no-such-die = Je hebt zo'n dobbelsteen niet: { $symbol }.
+dice-why-no-wild = Je hebt geen jokerfiche.
+dice-why-nothing-to-turn = Je hebt een dobbelsteen nodig om te draaien, en een andere bron om te betalen.
+dice-why-no-such-turn = Een dobbelsteen draai je naar een ander van zijn drie symbolen.
+dice-why-nothing-to-spare = Zo'n dobbelsteen zit niet in de betaling.
+dice-why-pool-empty = { $color ->
+    [yellow] Er ligt geen gele dobbelsteen in de voorraad.
+    [green] Er ligt geen groene dobbelsteen in de voorraad.
+    [blue] Er ligt geen blauwe dobbelsteen in de voorraad.
+    [gray] Er ligt geen grijze dobbelsteen in de voorraad.
+   *[red] Er ligt geen rode dobbelsteen in de voorraad.
+}
+dice-why-already-used = De kaart is al gebruikt sinds je vorige productiebeurt.
+dice-why-wrong-time = De kaart heeft geen actie die je nu kunt gebruiken.
+dice-why-not-in-production = Dat kan alleen in een actiebeurt.
+dice-why-action-turn = Je bent al een actiebeurt begonnen.
+dice-why-too-few-cards = { $needs ->
+    [one] Je hebt een handkaart nodig.
+   *[other] Je hebt { $needs } handkaarten nodig; je hebt er { $has }.
+}
+dice-why-no-space = { $tile ->
+    [ocean] Er is geen vlak voor een oceaantegel.
+    [greenery] Er is geen vlak voor een groentegel.
+    [city] Er is geen vlak voor een stadstegel.
+   *[special] Er is geen vlak voor de tegel.
+}
+dice-why-wrong-space = De tegel mag daar niet liggen.
+dice-why-wrong-number = Het moet een getal van 1 tot { $most } zijn.
+dice-why-wrong-color = { $color ->
+    [yellow] Het moet een gele dobbelsteen zijn.
+    [green] Het moet een groene dobbelsteen zijn.
+    [blue] Het moet een blauwe dobbelsteen zijn.
+    [gray] Het moet een grijze dobbelsteen zijn.
+   *[red] Het moet een rode dobbelsteen zijn.
+}
+dice-why-choose-more = Je hebt betaald om een dobbelsteen te draaien: draai er een.
+
+## Het verslag
+
+dice-log-corporation = { $seat } leidt { $corporation }.
+dice-log-turn = Ronde { $round }: beurt van { $seat }.
+dice-log-extra-turn = { $seat } krijgt een extra beurt.
+dice-log-production = { $seat } neemt een productiebeurt.
+dice-log-kept = { $seat } houdt { $kept } en legt { $returned } terug.
+dice-log-refreshed = { $seat } draait de gebruikte kaarten terug.
+dice-log-drew = { $seat } trekt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+} ({ $source }).
+dice-log-drew-cards = { $seat } trekt { $cards } ({ $source }).
+dice-log-discarded = { $seat } legt een kaart af.
+dice-log-discarded-card = { $seat } legt { $card } af.
+dice-log-reshuffled = De afgelegde kaarten vormen de nieuwe stapel.
+dice-log-rolled = { $seat } rolt { $dice } ({ $source }).
+dice-log-gained = { $seat } neemt { $dice } ({ $source }).
+dice-log-wilds = { $seat } neemt { $count ->
+    [one] een jokerfiche
+   *[other] { $count } jokerfiches
+} ({ $source }).
+dice-log-shortage = Er zijn te weinig dobbelstenen voor de productie van { $seat }.
+dice-log-scored = { $seat } scoort { $points } OP ({ $source }).
+dice-log-paid = { $seat } betaalt { $dice } ({ $source }).
+dice-log-paid-wilds = { $seat } betaalt { $wilds ->
+    [one] een jokerfiche
+   *[other] { $wilds } jokerfiches
+} ({ $source }).
+dice-log-paid-both = { $seat } betaalt { $dice } en { $wilds ->
+    [one] een jokerfiche
+   *[other] { $wilds } jokerfiches
+} ({ $source }).
+dice-log-turned = { $seat } draait { $from } naar { $to }.
+dice-log-lost = { $seat } verliest { $symbol } ({ $source }).
+dice-log-gave = { $seat } geeft { $symbol } aan { $to }.
+dice-log-played = { $seat } speelt { $card }.
+dice-log-used = { $seat } gebruikt { $card }.
+dice-log-standard = { $seat } gebruikt een standaardactie: { $action }.
+dice-log-raised = { $parameter ->
+    [temperature] { $seat } verhoogt de temperatuur naar { $to } °C.
+   *[oxygen] { $seat } verhoogt het zuurstofgehalte naar { $to } %.
+}
+dice-log-raised-further = { $parameter ->
+    [temperature] { $seat } verhoogt de temperatuur, die al op het maximum is.
+    [oxygen] { $seat } verhoogt het zuurstofgehalte, dat al op het maximum is.
+   *[oceans] { $seat } voegt toe aan de oceanen, die er al allemaal zijn.
+}
+dice-log-placed = { $tile ->
+    [ocean] { $seat } plaatst een oceaantegel op { $space } ({ $source }).
+    [greenery] { $seat } plaatst een groentegel op { $space } ({ $source }).
+    [city] { $seat } plaatst een stadstegel op { $space } ({ $source }).
+   *[special] { $seat } plaatst een speciale tegel op { $space } ({ $source }).
+}
+dice-log-milestone = { $seat } haalt de mijlpaal { $milestone }.
+dice-log-milestone-left = De deadline voor de mijlpaal { $milestone } is voorbij.
+dice-log-no-effect = { $seat } krijgt niets ({ $source }).
+dice-log-last-turns = Twee parameters zijn op hun maximum: iedereen heeft nog één beurt.
+dice-log-over = Het spel is afgelopen.
+
+## De uitslag
+
+dice-won = { $count ->
+    [one] { $seats } wint.
+   *[other] { $seats } delen de overwinning.
+}
+dice-solo-110 = Legende van Mars
+dice-solo-100 = Meesterterraformer
+dice-solo-95 = Planeetarchitect
+dice-solo-90 = Gouverneur
+dice-solo-85 = Hoofdingenieur
+dice-solo-80 = Ingenieur
+dice-solo-70 = Kolonist
+dice-solo-60 = Leerling
+dice-solo-below-60 = Toerist
+dice-solo-lost = Mars blijft rood
+
+## Kaarttekst: hoe zinnen worden gemaakt
+
+dice-text-sentence = { CAPITALIZE($text) }.
+dice-text-next = { $first } { $next }
+dice-text-all = { $parts }
+dice-text-or = { $first } of { $next }
+dice-text-then = { $first }; { $next }
+dice-text-deal = { $cost } → { $gain }
+dice-text-start = Startbonus: { $effects }.
+dice-text-production = Productie: { $products }.
+dice-text-action = { $timing ->
+    [support] Ondersteuningsactie: { $text }.
+    [main] Hoofdactie: { $text }.
+   *[free] Gratis actie: { $text }.
+}
+dice-text-ongoing = Effect: { $text }.
+dice-text-whenever = { $when }: { $effects }
+dice-text-discount = kaarten die { $symbol } kosten, kosten 1 { $symbol } minder
+dice-text-storage = { $count ->
+    [one] in een productiebeurt houd je één dobbelsteen meer
+   *[other] in een productiebeurt houd je { $count } dobbelstenen meer
+}
+dice-text-hand-size = in een productiebeurt vul je je hand aan tot { $count } kaarten
+dice-text-points = { $points } OP aan het einde van het spel.
+
+## Kaarttekst: waar een effect op wacht
+
+dice-when-tile = { $by ->
+    [owner] { $tile ->
+        [ocean] als je een oceaantegel plaatst
+        [greenery] als je een groentegel plaatst
+        [city] als je een stadstegel plaatst
+       *[special] als je een speciale tegel plaatst
+    }
+   *[anyone] { $tile ->
+        [ocean] als iemand een oceaantegel plaatst
+        [greenery] als iemand een groentegel plaatst
+        [city] als iemand een stadstegel plaatst
+       *[special] als iemand een speciale tegel plaatst
+    }
+}
+dice-when-tile-beside = { $by ->
+    [owner] { $tile ->
+        [ocean] als je een tegel naast een oceaantegel plaatst
+        [greenery] als je een tegel naast een groentegel plaatst
+        [city] als je een tegel naast een stadstegel plaatst
+       *[special] als je een tegel naast een speciale tegel plaatst
+    }
+   *[anyone] { $tile ->
+        [ocean] als iemand een tegel naast een oceaantegel plaatst
+        [greenery] als iemand een tegel naast een groentegel plaatst
+        [city] als iemand een tegel naast een stadstegel plaatst
+       *[special] als iemand een tegel naast een speciale tegel plaatst
+    }
+}
+dice-when-card = { $kind ->
+    [red] als je een rode kaart speelt
+    [green] als je een groene kaart speelt
+    [blue] als je een blauwe kaart speelt
+   *[any] als je een kaart speelt
+}
+dice-when-card-cost = { $kind ->
+    [red] als je een rode kaart speelt die { $symbol } kost
+    [green] als je een groene kaart speelt die { $symbol } kost
+    [blue] als je een blauwe kaart speelt die { $symbol } kost
+   *[any] als je een kaart speelt die { $symbol } kost
+}
+dice-when-card-points = { $kind ->
+    [red] als je een rode kaart met OP aan het einde van het spel speelt
+    [green] als je een groene kaart met OP aan het einde van het spel speelt
+    [blue] als je een blauwe kaart met OP aan het einde van het spel speelt
+   *[any] als je een kaart met OP aan het einde van het spel speelt
+}
+dice-when-standard = als je een standaardactie gebruikt
+
+## Kaarttekst: opdrachten
+
+dice-effect-roll = rol { $dice }
+dice-effect-roll-per = rol { $dice } voor elke { $per }
+dice-effect-gain = neem { $dice }
+dice-effect-pick = neem { $dice } met een symbool naar keuze
+dice-effect-wild = { $count ->
+    [one] neem een jokerfiche
+   *[other] neem { $count } jokerfiches
+}
+dice-effect-score = scoor { $count } OP
+dice-effect-score-per = scoor 1 OP voor elke { $per }
+dice-effect-raise = { $parameter ->
+    [temperature] { $count ->
+        [one] verhoog de temperatuur met { $count } stap
+       *[other] verhoog de temperatuur met { $count } stappen
+    }
+   *[oxygen] { $count ->
+        [one] verhoog het zuurstofgehalte met { $count } stap
+       *[other] verhoog het zuurstofgehalte met { $count } stappen
+    }
+}
+dice-effect-place = { $tile ->
+    [ocean] plaats een oceaantegel
+    [greenery] plaats een groentegel
+    [city] plaats een stadstegel
+   *[special] plaats een speciale tegel
+}
+dice-effect-place-isolated = { $place } naast geen enkele andere tegel
+dice-effect-place-beside = { $place } naast { $beside }
+dice-effect-draw = { $count ->
+    [one] trek een kaart
+   *[other] trek { $count } kaarten
+}
+dice-effect-turn = { $count ->
+    [one] draai een dobbelsteen
+   *[other] draai hoogstens { $count } dobbelstenen
+}
+dice-effect-others-lose = elke tegenstander verliest 1× { $symbol }
+dice-effect-others-lose-any = elke tegenstander verliest { $dice }
+dice-effect-spend = betaal { $dice }
+dice-effect-spend-of = { $color ->
+    [yellow] betaal een gele bron naar keuze
+    [green] betaal een groene bron naar keuze
+    [blue] betaal een blauwe bron naar keuze
+    [gray] betaal een grijze bron naar keuze
+    [red] betaal een rode bron naar keuze
+   *[any] betaal een bron naar keuze
+}
+dice-effect-discard = { $count ->
+    [one] leg een kaart af
+   *[other] leg { $count } kaarten af
+}
+dice-effect-exchange = betaal een willekeurig aantal { $symbol } en neem evenveel { $to }
+dice-effect-exchange-any = betaal een willekeurig aantal { $symbol } en neem evenveel dobbelstenen met symbolen naar keuze
+dice-effect-extra-turn = neem meteen een extra beurt
+dice-effect-extra-main = voer in een actiebeurt na de hoofdactie nog een hoofdactie uit
+dice-effect-extra-support = voer een extra ondersteuningsactie uit
+dice-effect-produce-played = je ontvangt meteen de productie van die kaart
+dice-effect-if-beside = ligt die naast { $beside }: { $effects }
+dice-effect-if-track-bonus = geeft dat een bonus van het spoor: { $effects }
+
+dice-text-beside = { $tile ->
+    [ocean] een oceaantegel
+    [greenery] een groentegel
+    [city] een stadstegel
+   *[special] een speciale tegel
+}
+dice-per-tile-in-middle-row = tegel in de middelste rij
+dice-per-city = stadstegel op het spelbord
+dice-per-tile-beside = { $tile ->
+    [ocean] oceaantegel ernaast
+    [greenery] groentegel ernaast
+    [city] stadstegel ernaast
+   *[special] speciale tegel ernaast
+}
+
+## Mijlpalen: wat ze vragen
+
+dice-measure-cards = { $kind ->
+    [red] { $count } gespeelde rode kaarten
+    [green] { $count } gespeelde groene kaarten
+   *[blue] { $count } gespeelde blauwe kaarten
+}
+dice-measure-all-cards = { $count } gespeelde kaarten
+dice-measure-dice-of-one-color = { $count } dobbelstenen van één kleur
+dice-measure-dice = { $count } dobbelstenen
+dice-measure-produced-colors = productie van dobbelstenen van { $count } kleuren
+dice-measure-cards-with-points = { $count } gespeelde kaarten met OP aan het einde van het spel
+dice-measure-cards-costing = { $count } gespeelde kaarten die { $cost } of meer bronnen kosten
+dice-measure-points = { $count } OP op het spoor
+dice-measure-award-symbols = { $count } symbolen van één onderscheiding in de kosten van gespeelde kaarten

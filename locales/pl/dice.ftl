@@ -1,0 +1,507 @@
+# Gra kościana: pytania, odpowiedzi, odmowy i dziennik, oraz zdania, z których składają się karty.
+# $seat to imię gracza, $source to przyczyna (karta, pole, tor).
+# Wiadomość zaczynająca się małą literą jest częścią zdania; CAPITALIZE robi z niej jego początek.
+
+game-dice = Terraformacja Marsa: Gra kościana
+
+## Opcje
+
+dice-option-board = Strona planszy
+dice-option-corporate-era = Era korporacyjna
+dice-option-promo = Zestaw dodatkowy
+
+## Nazwy: kolory, symbole, wskaźniki, obszary
+
+dice-color-yellow = żółty
+dice-color-green = zielony
+dice-color-blue = niebieski
+dice-color-gray = szary
+dice-color-red = czerwony
+
+dice-symbol-credit = megakredyt
+dice-symbol-science = nauka
+dice-symbol-earth = Ziemia
+dice-symbol-plant = roślinność
+dice-symbol-microbe = mikrob
+dice-symbol-animal = zwierzę
+dice-symbol-energy = energia
+dice-symbol-water = woda
+dice-symbol-oxygen = tlen
+dice-symbol-steel = stal
+dice-symbol-titanium = tytan
+dice-symbol-city = miasto
+dice-symbol-heat = ciepło
+dice-symbol-event = wydarzenie
+dice-symbol-nuclear = energia jądrowa
+
+dice-parameter-temperature = Temperatura
+dice-parameter-oxygen = Poziom Tlenu
+dice-parameter-oceans = Liczba Oceanów
+
+dice-tile-ocean = obszar oceanu
+dice-tile-greenery = obszar zieleni
+dice-tile-city = obszar miasta
+dice-tile-special = obszar specjalny
+
+dice-board-side-1 = Plansza, strona 1
+dice-board-side-2 = Plansza, strona 2
+
+## Nazwy: akcje i przyczyny
+
+dice-standard-temperature = podniesienie Temperatury
+dice-standard-ocean = umieszczenie obszaru oceanu
+dice-standard-greenery = umieszczenie obszaru zieleni
+dice-standard-city = umieszczenie obszaru miasta
+dice-standard-points = zdobycie punktów
+
+dice-support-turn = obrócenie kości
+dice-support-draw = dobranie kart
+
+dice-source-take = wzięcie kości
+dice-source-track = premia z toru: { $parameter }
+dice-source-space = pole { $space }
+dice-source-production = produkcja
+dice-source-setup = przygotowanie do gry
+
+## Części zdań
+
+dice-seat = { $seat }
+dice-counted = { $count }× { $symbol }
+dice-numbered = { $number }: { $text }
+dice-text-dice = { $color ->
+    [yellow] { $count ->
+        [one] { $count } żółtą kość
+        [few] { $count } żółte kości
+       *[many] { $count } żółtych kości
+    }
+    [green] { $count ->
+        [one] { $count } zieloną kość
+        [few] { $count } zielone kości
+       *[many] { $count } zielonych kości
+    }
+    [blue] { $count ->
+        [one] { $count } niebieską kość
+        [few] { $count } niebieskie kości
+       *[many] { $count } niebieskich kości
+    }
+    [gray] { $count ->
+        [one] { $count } szarą kość
+        [few] { $count } szare kości
+       *[many] { $count } szarych kości
+    }
+    [red] { $count ->
+        [one] { $count } czerwoną kość
+        [few] { $count } czerwone kości
+       *[many] { $count } czerwonych kości
+    }
+   *[any] { $count ->
+        [one] { $count } kość dowolnego koloru
+        [few] { $count } kości dowolnych kolorów
+       *[many] { $count } kości dowolnych kolorów
+    }
+}
+dice-text-wilds = { $count ->
+    [one] { $count } znacznik uniwersalny
+    [few] { $count } znaczniki uniwersalne
+   *[many] { $count } znaczników uniwersalnych
+}
+dice-text-vp = { $count } PZ
+
+## Pytania
+
+dice-ask-corporation = Którą korporację wybierasz?
+dice-ask-give = Zaczynasz grę: którą kość oddajesz ostatniemu graczowi?
+dice-ask-turn = Twoja tura: produkcja czy tura akcji, zaczynana akcją pomocniczą?
+dice-ask-main = Jaka akcja główna?
+dice-ask-support = Dodatkowa akcja pomocnicza: która?
+dice-ask-end = Akcja swobodna czy koniec tury?
+dice-ask-keep = { $count ->
+    [one] Którą kość zachowujesz? Jeszcze jedną.
+    [few] Które kości zachowujesz? Najwyżej { $count }.
+   *[many] Które kości zachowujesz? Najwyżej { $count }.
+}
+dice-ask-discard = Które karty odrzucasz przed dobraniem nowych, jeśli w ogóle?
+dice-ask-discard-cost = { $source }: { $count ->
+    [one] którą kartę odrzucasz?
+    [few] które { $count } karty odrzucasz?
+   *[many] które { $count } kart odrzucasz?
+}
+dice-ask-bonus = Którą kartę bonusową zagrywasz?
+dice-ask-pay = { $source }: { $color ->
+    [yellow] którym żółtym zasobem płacisz?
+    [green] którym zielonym zasobem płacisz?
+    [blue] którym niebieskim zasobem płacisz?
+    [gray] którym szarym zasobem płacisz?
+    [red] którym czerwonym zasobem płacisz?
+   *[any] którym zasobem płacisz?
+}
+dice-ask-roll = { $source }: { $count ->
+    [one] jakim kolorem rzucasz?
+    [few] jakimi { $count } kolorami rzucasz?
+   *[many] jakimi { $count } kolorami rzucasz?
+}
+dice-ask-pick = { $source }: bierzesz { $dice }; z jakim symbolem?
+dice-ask-set = { $source }: { $count ->
+    [one] którą kość obracasz?
+    [few] które kości obracasz? Najwyżej { $count }.
+   *[many] które kości obracasz? Najwyżej { $count }.
+}
+dice-ask-place = { $source }: { $tile ->
+    [ocean] gdzie umieszczasz obszar oceanu?
+    [greenery] gdzie umieszczasz obszar zieleni?
+    [city] gdzie umieszczasz obszar miasta?
+   *[special] gdzie umieszczasz obszar specjalny?
+}
+dice-ask-amount = { $source }: ile razy „{ $symbol }” wymieniasz? Najwyżej { $count }.
+dice-ask-option = { $source }: co wybierasz? { $options }
+dice-ask-order = Co najpierw? { $effects }
+dice-ask-lose = { $source }: tracisz { $dice }; którą?
+
+## Decyzje
+
+dice-do-choose = { $corporation }: { $text }
+dice-do-produce = Tura produkcji
+dice-do-roll = { $color ->
+    [yellow] Rzut żółtą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [green] Rzut zieloną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [blue] Rzut niebieską kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [gray] Rzut szarą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+   *[red] Rzut czerwoną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+}
+dice-do-turn = Zapłać zasobem i obróć inną kość
+dice-do-draw = Zapłać zasobem i dobierz 2 karty
+dice-do-play = Zagraj: { $card }; koszt: { $cost }
+dice-do-play-sparing = Zagraj: { $card }; koszt: { $cost }; znaczniki uniwersalne zamiast: { $spared }
+dice-do-use = Użyj: { $card }; { $text }
+dice-do-use-sparing = Użyj: { $card }; znaczniki uniwersalne zamiast: { $spared }; { $text }
+dice-do-standard = Akcja standardowa: { $action }; koszt: { $cost }
+dice-do-standard-sparing = Akcja standardowa: { $action }; koszt: { $cost }; znaczniki uniwersalne zamiast: { $spared }
+dice-do-end = Zakończ turę
+dice-do-keep = Zachowaj: { $symbol }
+dice-do-discard = Odrzuć: { $card }
+dice-do-pay = Zapłać: { $symbol }
+dice-do-pay-wild = Zapłać znacznikiem uniwersalnym
+dice-do-pick = Weź: { $symbol }
+dice-do-set = Obróć: { $from } na { $to }
+dice-do-place = Pole { $space }
+dice-do-amount = { $count }
+dice-do-option = Numer { $number }
+dice-do-first = Najpierw numer { $number }
+dice-do-lose = Strać: { $symbol }
+dice-do-give = Oddaj: { $symbol }
+dice-do-take = { $card }: { $text }
+dice-do-done = Nic więcej
+
+## Dlaczego coś jest niemożliwe
+
+dice-why-not-an-answer = Nie o to teraz chodzi.
+dice-why-no-such-card = Tej karty nie ma do wyboru.
+dice-why-not-dealt = Nie masz tej korporacji do wyboru.
+dice-why-not-affordable = Brakuje: { $missing }; masz { $wilds ->
+    [0] zero znaczników uniwersalnych
+    [one] jeden znacznik uniwersalny
+    [few] { $wilds } znaczniki uniwersalne
+   *[many] { $wilds } znaczników uniwersalnych
+}.
+dice-why-nothing-to-pay = { $color ->
+    [yellow] Nie masz żółtego zasobu, aby zapłacić.
+    [green] Nie masz zielonego zasobu, aby zapłacić.
+    [blue] Nie masz niebieskiego zasobu, aby zapłacić.
+    [gray] Nie masz szarego zasobu, aby zapłacić.
+    [red] Nie masz czerwonego zasobu, aby zapłacić.
+   *[any] Nie masz czym zapłacić.
+}
+dice-why-no-such-die = Nie masz takiej kości: { $symbol }.
+dice-why-no-wild = Nie masz znacznika uniwersalnego.
+dice-why-nothing-to-turn = Potrzebna jest kość do obrócenia i inny zasób na zapłatę.
+dice-why-no-such-turn = Kość można obrócić na inny z jej trzech symboli.
+dice-why-nothing-to-spare = W zapłacie nie ma takiej kości do oszczędzenia.
+dice-why-pool-empty = { $color ->
+    [yellow] W puli nie ma żółtej kości.
+    [green] W puli nie ma zielonej kości.
+    [blue] W puli nie ma niebieskiej kości.
+    [gray] W puli nie ma szarej kości.
+   *[red] W puli nie ma czerwonej kości.
+}
+dice-why-already-used = Karta jest użyta do twojej następnej tury produkcji.
+dice-why-wrong-time = Karta nie ma akcji, której można teraz użyć.
+dice-why-not-in-production = Można tego użyć tylko w turze akcji.
+dice-why-action-turn = Tura akcji już się zaczęła.
+dice-why-too-few-cards = { $needs ->
+    [one] Potrzebna jest karta na ręce.
+    [few] Potrzebne są { $needs } karty na ręce, a masz { $has }.
+   *[many] Potrzeba { $needs } kart na ręce, a masz { $has }.
+}
+dice-why-no-space = { $tile ->
+    [ocean] Nie ma pola na obszar oceanu.
+    [greenery] Nie ma pola na obszar zieleni.
+    [city] Nie ma pola na obszar miasta.
+   *[special] Nie ma pola na ten obszar.
+}
+dice-why-wrong-space = Na tym polu nie można umieścić tego obszaru.
+dice-why-wrong-number = To musi być liczba od 1 do { $most }.
+dice-why-wrong-color = { $color ->
+    [yellow] To musi być żółta kość.
+    [green] To musi być zielona kość.
+    [blue] To musi być niebieska kość.
+    [gray] To musi być szara kość.
+   *[red] To musi być czerwona kość.
+}
+dice-why-choose-more = Obrócenie kości jest już opłacone: obróć jedną.
+
+## Dziennik
+
+dice-log-corporation = { $seat } prowadzi korporację: { $corporation }.
+dice-log-turn = Runda { $round }: tura gracza { $seat }.
+dice-log-extra-turn = { $seat } rozgrywa dodatkową turę.
+dice-log-production = { $seat } wykonuje turę produkcji.
+dice-log-kept = { $seat } zachowuje: { $kept }; odkłada: { $returned }.
+dice-log-refreshed = { $seat } odświeża użyte karty.
+dice-log-drew = { $seat } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} ({ $source }).
+dice-log-drew-cards = { $seat } dobiera: { $cards } ({ $source }).
+dice-log-discarded = { $seat } odrzuca kartę.
+dice-log-discarded-card = { $seat } odrzuca kartę: { $card }.
+dice-log-reshuffled = Odrzucone karty tworzą nową talię.
+dice-log-rolled = { $seat } wyrzuca: { $dice } ({ $source }).
+dice-log-gained = { $seat } bierze: { $dice } ({ $source }).
+dice-log-wilds = { $seat } bierze { $count ->
+    [one] znacznik uniwersalny
+    [few] { $count } znaczniki uniwersalne
+   *[many] { $count } znaczników uniwersalnych
+} ({ $source }).
+dice-log-shortage = W puli brakuje kości dla produkcji gracza { $seat }.
+dice-log-scored = { $seat } zdobywa { $points } PZ ({ $source }).
+dice-log-paid = { $seat } płaci: { $dice } ({ $source }).
+dice-log-paid-wilds = { $seat } płaci: { $wilds ->
+    [one] znacznik uniwersalny
+    [few] { $wilds } znaczniki uniwersalne
+   *[many] { $wilds } znaczników uniwersalnych
+} ({ $source }).
+dice-log-paid-both = { $seat } płaci: { $dice } oraz { $wilds ->
+    [one] znacznik uniwersalny
+    [few] { $wilds } znaczniki uniwersalne
+   *[many] { $wilds } znaczników uniwersalnych
+} ({ $source }).
+dice-log-turned = { $seat } obraca kość: { $from } na { $to }.
+dice-log-lost = { $seat } traci: { $symbol } ({ $source }).
+dice-log-gave = { $seat } oddaje kość: { $symbol }. Dostaje ją { $to }.
+dice-log-played = { $seat } zagrywa kartę: { $card }.
+dice-log-used = { $seat } używa karty: { $card }.
+dice-log-standard = { $seat } wykonuje akcję standardową: { $action }.
+dice-log-raised = { $parameter ->
+    [temperature] { $seat } podnosi Temperaturę do { $to } °C.
+   *[oxygen] { $seat } podnosi Poziom Tlenu do { $to } %.
+}
+dice-log-raised-further = { $parameter ->
+    [temperature] { $seat } podnosi Temperaturę, choć jest już najwyższa.
+    [oxygen] { $seat } podnosi Poziom Tlenu, choć jest już najwyższy.
+   *[oceans] { $seat } zwiększa Liczbę Oceanów, choć jest już najwyższa.
+}
+dice-log-placed = { $tile ->
+    [ocean] { $seat } umieszcza obszar oceanu na polu { $space } ({ $source }).
+    [greenery] { $seat } umieszcza obszar zieleni na polu { $space } ({ $source }).
+    [city] { $seat } umieszcza obszar miasta na polu { $space } ({ $source }).
+   *[special] { $seat } umieszcza obszar specjalny na polu { $space } ({ $source }).
+}
+dice-log-milestone = { $seat } zdobywa tytuł: { $milestone }.
+dice-log-milestone-left = Minął termin zdobycia tytułu: { $milestone }.
+dice-log-no-effect = { $seat } nic nie zyskuje ({ $source }).
+dice-log-last-turns = Dwa wskaźniki są na poziomie maksymalnym: każdy ma jeszcze jedną turę.
+dice-log-over = Koniec gry.
+
+## Wynik
+
+dice-won = { $count ->
+    [one] Wygrywa { $seats }.
+    [few] Wspólnie wygrywają: { $seats }.
+   *[many] Wspólnie wygrywają: { $seats }.
+}
+dice-solo-110 = Legenda Marsa
+dice-solo-100 = Wielki terraformator
+dice-solo-95 = Architekt planety
+dice-solo-90 = Gubernator
+dice-solo-85 = Główny inżynier
+dice-solo-80 = Inżynier
+dice-solo-70 = Osadnik
+dice-solo-60 = Praktykant
+dice-solo-below-60 = Turysta
+dice-solo-lost = Mars pozostał czerwony
+
+## Tekst kart: jak składają się zdania
+
+dice-text-sentence = { CAPITALIZE($text) }.
+dice-text-next = { $first } { $next }
+dice-text-all = { $parts }
+dice-text-or = { $first } lub { $next }
+dice-text-then = { $first }; { $next }
+dice-text-deal = { $cost } → { $gain }
+dice-text-start = Premia startowa: { $effects }.
+dice-text-production = Produkcja: { $products }.
+dice-text-action = { $timing ->
+    [support] Akcja pomocnicza: { $text }.
+    [main] Akcja główna: { $text }.
+   *[free] Akcja swobodna: { $text }.
+}
+dice-text-ongoing = Efekt: { $text }.
+dice-text-whenever = { $when }, { $effects }
+dice-text-discount = koszt zagrywanych kart jest niższy o 1× { $symbol }
+dice-text-storage = { $count ->
+    [one] w turze produkcji zachowujesz o jedną kość więcej
+    [few] w turze produkcji zachowujesz o { $count } kości więcej
+   *[many] w turze produkcji zachowujesz o { $count } kości więcej
+}
+dice-text-hand-size = w turze produkcji uzupełniasz rękę do { $count } kart
+dice-text-points = { $points } PZ na koniec gry.
+
+## Tekst kart: na co czeka efekt
+
+dice-when-tile = { $by ->
+    [owner] { $tile ->
+        [ocean] gdy umieścisz obszar oceanu
+        [greenery] gdy umieścisz obszar zieleni
+        [city] gdy umieścisz obszar miasta
+       *[special] gdy umieścisz obszar specjalny
+    }
+   *[anyone] { $tile ->
+        [ocean] gdy ktokolwiek umieści obszar oceanu
+        [greenery] gdy ktokolwiek umieści obszar zieleni
+        [city] gdy ktokolwiek umieści obszar miasta
+       *[special] gdy ktokolwiek umieści obszar specjalny
+    }
+}
+dice-when-tile-beside = { $by ->
+    [owner] { $tile ->
+        [ocean] gdy umieścisz obszar obok obszaru oceanu
+        [greenery] gdy umieścisz obszar obok obszaru zieleni
+        [city] gdy umieścisz obszar obok obszaru miasta
+       *[special] gdy umieścisz obszar obok obszaru specjalnego
+    }
+   *[anyone] { $tile ->
+        [ocean] gdy ktokolwiek umieści obszar obok obszaru oceanu
+        [greenery] gdy ktokolwiek umieści obszar obok obszaru zieleni
+        [city] gdy ktokolwiek umieści obszar obok obszaru miasta
+       *[special] gdy ktokolwiek umieści obszar obok obszaru specjalnego
+    }
+}
+dice-when-card = { $kind ->
+    [red] gdy zagrasz czerwoną kartę
+    [green] gdy zagrasz zieloną kartę
+    [blue] gdy zagrasz niebieską kartę
+   *[any] gdy zagrasz kartę
+}
+dice-when-card-cost = { $kind ->
+    [red] gdy zagrasz czerwoną kartę z symbolem „{ $symbol }” w koszcie
+    [green] gdy zagrasz zieloną kartę z symbolem „{ $symbol }” w koszcie
+    [blue] gdy zagrasz niebieską kartę z symbolem „{ $symbol }” w koszcie
+   *[any] gdy zagrasz kartę z symbolem „{ $symbol }” w koszcie
+}
+dice-when-card-points = { $kind ->
+    [red] gdy zagrasz czerwoną kartę z PZ na koniec gry
+    [green] gdy zagrasz zieloną kartę z PZ na koniec gry
+    [blue] gdy zagrasz niebieską kartę z PZ na koniec gry
+   *[any] gdy zagrasz kartę z PZ na koniec gry
+}
+dice-when-standard = gdy wykonasz akcję standardową
+
+## Tekst kart: polecenia
+
+dice-effect-roll = weź { $dice } i wykonaj rzut
+dice-effect-roll-per = weź { $dice } i wykonaj rzut za każdy { $per }
+dice-effect-gain = weź { $dice }
+dice-effect-pick = weź { $dice } z wybranym symbolem
+dice-effect-wild = { $count ->
+    [one] weź znacznik uniwersalny
+    [few] weź { $count } znaczniki uniwersalne
+   *[many] weź { $count } znaczników uniwersalnych
+}
+dice-effect-score = zdobądź { $count } PZ
+dice-effect-score-per = zdobądź 1 PZ za każdy { $per }
+dice-effect-raise = { $parameter ->
+    [temperature] { $count ->
+        [one] podnieś Temperaturę o { $count } poziom
+        [few] podnieś Temperaturę o { $count } poziomy
+       *[many] podnieś Temperaturę o { $count } poziomów
+    }
+   *[oxygen] { $count ->
+        [one] podnieś Poziom Tlenu o { $count } poziom
+        [few] podnieś Poziom Tlenu o { $count } poziomy
+       *[many] podnieś Poziom Tlenu o { $count } poziomów
+    }
+}
+dice-effect-place = { $tile ->
+    [ocean] umieść obszar oceanu
+    [greenery] umieść obszar zieleni
+    [city] umieść obszar miasta
+   *[special] umieść obszar specjalny
+}
+dice-effect-place-isolated = { $place }, nie sąsiadując z żadnym innym
+dice-effect-place-beside = { $place } obok { $beside }
+dice-effect-draw = { $count ->
+    [one] dobierz kartę
+    [few] dobierz { $count } karty
+   *[many] dobierz { $count } kart
+}
+dice-effect-turn = { $count ->
+    [one] obróć kość
+    [few] obróć najwyżej { $count } kości
+   *[many] obróć najwyżej { $count } kości
+}
+dice-effect-others-lose = każdy przeciwnik traci 1× { $symbol }
+dice-effect-others-lose-any = każdy przeciwnik traci { $dice }
+dice-effect-spend = zapłać { $dice }
+dice-effect-spend-of = { $color ->
+    [yellow] zapłać dowolnym żółtym zasobem
+    [green] zapłać dowolnym zielonym zasobem
+    [blue] zapłać dowolnym niebieskim zasobem
+    [gray] zapłać dowolnym szarym zasobem
+    [red] zapłać dowolnym czerwonym zasobem
+   *[any] zapłać dowolnym zasobem
+}
+dice-effect-discard = { $count ->
+    [one] odrzuć kartę
+    [few] odrzuć { $count } karty
+   *[many] odrzuć { $count } kart
+}
+dice-effect-exchange = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo „{ $to }”
+dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z wybranymi symbolami
+dice-effect-extra-turn = natychmiast rozegraj dodatkową turę
+dice-effect-extra-main = w turze akcji wykonaj jeszcze jedną akcję główną po głównej
+dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
+dice-effect-produce-played = natychmiast otrzymujesz produkcję tej karty
+dice-effect-if-beside = jeśli leży obok { $beside }, { $effects }
+dice-effect-if-track-bonus = jeśli daje to premię z toru, { $effects }
+
+dice-text-beside = { $tile ->
+    [ocean] obszaru oceanu
+    [greenery] obszaru zieleni
+    [city] obszaru miasta
+   *[special] obszaru specjalnego
+}
+dice-per-tile-in-middle-row = obszar w środkowym rzędzie
+dice-per-city = obszar miasta na planszy
+dice-per-tile-beside = { $tile ->
+    [ocean] sąsiedni obszar oceanu
+    [greenery] sąsiedni obszar zieleni
+    [city] sąsiedni obszar miasta
+   *[special] sąsiedni obszar specjalny
+}
+
+## Tytuły: czego wymagają
+
+dice-measure-cards = { $kind ->
+    [red] zagrane czerwone karty: { $count }
+    [green] zagrane zielone karty: { $count }
+   *[blue] zagrane niebieskie karty: { $count }
+}
+dice-measure-all-cards = zagrane karty: { $count }
+dice-measure-dice-of-one-color = kości jednego koloru: { $count }
+dice-measure-dice = kości: { $count }
+dice-measure-produced-colors = kolory kości w produkcji: { $count }
+dice-measure-cards-with-points = zagrane karty z PZ na koniec gry: { $count }
+dice-measure-cards-costing = zagrane karty o koszcie { $cost } lub więcej zasobów: { $count }
+dice-measure-points = PZ na torze: { $count }
+dice-measure-award-symbols = symbole jednej nagrody w kosztach zagranych kart: { $count }
