@@ -52,13 +52,19 @@ impl Mars {
 
     pub(crate) fn list_actions(&self, seat: Seat, decisions: &mut Vec<Decision>) {
         let money = self.players[seat].spendable();
+        let milestone = (!self.claimed.is_full()).then_some(MILESTONE_PRICE);
+        let award = self.award_price();
         self.conceivable(seat, |decision| {
-            let out_of_reach = match decision {
-                Decision::Play(card) => self.is_out_of_reach(seat, card),
-                Decision::Claim(_) => money < MILESTONE_PRICE.into() || self.claimed.is_full(),
-                _ => false,
+            // A quick no to what money cannot reach saves most of the closer looks.
+            let price = match decision {
+                Decision::Play(card) if self.is_out_of_reach(seat, card) => None,
+                Decision::Project(project) => Some(self.project_price(seat, project)),
+                Decision::Claim(_) => milestone,
+                Decision::Fund(_) => award,
+                _ => Some(0),
             };
-            if !out_of_reach && self.judge_action(seat, decision).is_ok() {
+            let in_reach = price.is_some_and(|price| money >= price.into());
+            if in_reach && self.judge_action(seat, decision).is_ok() {
                 decisions.push(decision);
             }
         });
@@ -111,7 +117,7 @@ impl Mars {
                 );
             }
             Decision::Fund(award) => {
-                let price = AWARD_PRICES[self.funded.len()];
+                let price = self.award_price().expect("it was judged that one is left");
                 self.charge(Bill::money(seat, price, Purpose::Award(award)), log);
             }
             Decision::Pass => return self.pass(seat, log),

@@ -40,6 +40,6 @@ pub use api::{Decision, Due, Event, Payment, Pick, Prompt, Reason, Source, Targe
 pub use board::{SpaceId, SpaceSet};
 pub use cards::{CardSet, MAX_CARDS};
 pub use preview::Preview;
-pub use scoring::{Score, coverage};
+pub use scoring::Score;
 pub use state::{Mars, Phase};
 pub use view::{PlayedView, PlayerView, PrivateView, TileView, View};

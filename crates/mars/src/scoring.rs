@@ -4,7 +4,7 @@ use kit::{BySeat, Seat};
 use serde::Serialize;
 
 use crate::board::SpaceSet;
-use crate::data::{CardId, Kind, Measure, Points, Resource, catalogue};
+use crate::data::{CardId, Kind, Measure, Points, Resource};
 use crate::state::Mars;
 
 const MILESTONE_POINTS: i32 = 5;
@@ -190,16 +190,6 @@ fn award_points(measured: &BySeat<i32>) -> BySeat<i32> {
         count if Some(count) == second => SECOND_PLACE,
         _ => 0,
     })
-}
-
-/// The number of project cards in the catalogue that are data alone, and that need bespoke code.
-pub fn coverage() -> (usize, usize) {
-    let bespoke = catalogue()
-        .projects()
-        .iter()
-        .filter(|project| project.is_bespoke())
-        .count();
-    (catalogue().projects().len() - bespoke, bespoke)
 }
 
 #[cfg(test)]

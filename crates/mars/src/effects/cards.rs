@@ -88,7 +88,7 @@ impl Mars {
     }
 
     /// The picked cards come into the hand, the rest is discarded.
-    fn take_picked(&mut self, task: Task, log: &mut Log<Event>) {
+    pub(super) fn take_picked(&mut self, task: Task, log: &mut Log<Event>) {
         let (seat, source) = (task.seat, task.source);
         let player = &mut self.players[seat];
         let cards = std::mem::take(&mut player.picked);
@@ -133,10 +133,6 @@ impl Mars {
         }
         let price = CARD_PRICE * self.players[task.seat].picked.len() as u8;
         self.charge(Bill::money(task.seat, price, Purpose::Task(task)), log);
-    }
-
-    pub(super) fn take_bought(&mut self, task: Task, log: &mut Log<Event>) {
-        self.take_picked(task, log);
     }
 
     // --- Choosing which cards to buy, here and in research --------------------------------------

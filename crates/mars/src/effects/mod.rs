@@ -134,7 +134,7 @@ impl Mars {
             Effect::ChooseOne(options) => self.choose_one(task, options, log),
             Effect::May(list) => self.may(task, list, log),
             Effect::InOrder(list) => {
-                self.due_after(task, log);
+                self.finish(task, log);
                 self.become_due(Task { option: 0, ..task }.sequence(list), log);
             }
             Effect::If {
@@ -161,11 +161,6 @@ impl Mars {
         }
     }
 
-    /// The effect is done: what comes after it becomes due.
-    fn finish(&mut self, task: Task, log: &mut Log<Event>) {
-        self.due_after(task, log);
-    }
-
     /// The effect comes to nothing; what comes after it is still due.
     fn fizzle(&mut self, task: Task, log: &mut Log<Event>) {
         log.note(|| Event::NoEffect {
@@ -175,7 +170,8 @@ impl Mars {
         self.finish(task, log);
     }
 
-    fn due_after(&mut self, task: Task, log: &mut Log<Event>) {
+    /// The effect is done: what comes after it becomes due.
+    fn finish(&mut self, task: Task, log: &mut Log<Event>) {
         if task.rest > 0 {
             self.become_due(
                 Task {
@@ -243,7 +239,7 @@ impl Mars {
     }
 
     fn take_option(&mut self, task: Task, option: &Effects, log: &mut Log<Event>) {
-        self.due_after(task, log);
+        self.finish(task, log);
         self.execute(Task { option: 0, ..task }.sequence(option), log);
     }
 
@@ -539,7 +535,7 @@ impl Mars {
     /// A payment that an effect asked for was made.
     pub(crate) fn paid(&mut self, task: Task, log: &mut Log<Event>) {
         match task.effect() {
-            Effect::LookThenBuy(_) => self.take_bought(task, log),
+            Effect::LookThenBuy(_) => self.take_picked(task, log),
             _ => self.finish(task, log),
         }
     }

@@ -10,7 +10,7 @@ use super::ensure;
 use super::resources::production_box;
 use crate::api::{Reason, Source};
 use crate::data::{
-    Action, Area, Bespoke, By, ByResource, CardId, Effect, EffectId, Effects, Happening, Parameter,
+    Action, Area, Bespoke, ByResource, CardId, Effect, EffectId, Effects, Happening, Parameter,
     Project, Requirement, Resource, Tag, Tile, Trigger,
 };
 use crate::state::{Mars, Task};
@@ -407,9 +407,6 @@ fn times_set_off(trigger: &Trigger, card: CardId) -> usize {
     match &trigger.on {
         Happening::TagPlayed(tags) => project.tags.iter().filter(|tag| tags.contains(tag)).count(),
         Happening::CardPlayed { .. } => usize::from(fits_card(&trigger.on, project)),
-        _ => {
-            debug_assert!(matches!(trigger.by, By::Owner | By::Anyone));
-            cities
-        }
+        _ => cities,
     }
 }
