@@ -5,12 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::api::{Decision, Event, Payment, Prompt, Reason, Source};
 use crate::data::{AwardId, CardId, MilestoneId, Resource, StandardProject, Tag, catalogue};
+use crate::effects::ensure;
 use crate::state::{Mars, Question, Task};
 
 /// The price of a card in research [R3.3].
 pub(crate) const CARD_PRICE: u8 = 3;
 /// Heat that is worth keeping together: what one step of temperature costs.
-const HEAT_STEP: u16 = 8;
+const HEAT_STEP: u32 = 8;
 
 /// Something to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -38,16 +39,16 @@ pub(crate) enum Purpose {
 /// What a seat can use for a bill.
 #[derive(Clone, Copy, Debug)]
 struct Means {
-    money: u16,
-    heat: u16,
-    steel: u16,
-    steel_value: u16,
-    titanium: u16,
-    titanium_value: u16,
+    money: u32,
+    heat: u32,
+    steel: u32,
+    steel_value: u32,
+    titanium: u32,
+    titanium_value: u32,
 }
 
 impl Means {
-    fn total(&self) -> u16 {
+    fn total(&self) -> u32 {
         self.money + self.heat + self.steel * self.steel_value + self.titanium * self.titanium_value
     }
 }
@@ -96,12 +97,12 @@ impl Mars {
     pub(crate) fn is_out_of_reach(&self, seat: Seat, card: CardId) -> bool {
         let player = &self.players[seat];
         let worth = |tag: Tag, metal: Resource, value: u8| match card.card().has(tag) {
-            true => player.stock[metal] * u16::from(value),
+            true => u32::from(player.stock[metal]) * u32::from(value),
             false => 0,
         };
         let metals = worth(Tag::Building, Resource::Steel, player.modifiers.steel)
             + worth(Tag::Space, Resource::Titanium, player.modifiers.titanium);
-        u16::from(self.price(seat, card)) > player.spendable() + metals
+        u32::from(self.price(seat, card)) > u32::from(player.spendable()) + metals
     }
 
     pub(crate) fn project_price(&self, seat: Seat, project: StandardProject) -> u8 {
@@ -141,15 +142,16 @@ impl Mars {
 
     fn means(&self, bill: &Bill) -> Means {
         let player = &self.players[bill.seat];
-        let usable = |allowed: bool, resource: Resource| {
+        let usable = |allowed: bool, resource: Resource| -> u32 {
+            let reserved = Self::reserved(bill, resource);
             if allowed {
-                player.stock[resource].saturating_sub(Self::reserved(bill, resource))
+                player.stock[resource].saturating_sub(reserved).into()
             } else {
                 0
             }
         };
         Means {
-            money: player.stock[Resource::Money],
+            money: player.stock[Resource::Money].into(),
             heat: usable(player.modifiers.heat_pays, Resource::Heat),
             steel: usable(bill.steel, Resource::Steel),
             steel_value: player.modifiers.steel.into(),
@@ -159,12 +161,12 @@ impl Mars {
     }
 
     pub(crate) fn affordable(&self, bill: &Bill) -> Result<(), Reason> {
-        let price = bill.price.into();
+        let price = u16::from(bill.price);
         match self.means(bill).total() {
-            total if total >= price => Ok(()),
+            total if total >= price.into() => Ok(()),
             total => Err(Reason::NotAffordable {
                 price,
-                short: price - total,
+                short: price - total as u16,
             }),
         }
     }
@@ -172,8 +174,8 @@ impl Mars {
     /// Calls `see` with every sensible way to pay: no metal that could be left out.
     fn ways(&self, bill: &Bill, mut see: impl FnMut(Payment)) {
         let means = self.means(bill);
-        let price = u16::from(bill.price);
-        let most = |stock: u16, value: u16, price: u16| stock.min(price.div_ceil(value));
+        let price = u32::from(bill.price);
+        let most = |stock: u32, value: u32, price: u32| stock.min(price.div_ceil(value));
         for titanium in 0..=most(means.titanium, means.titanium_value, price) {
             let after_titanium = price.saturating_sub(titanium * means.titanium_value);
             for steel in 0..=most(means.steel, means.steel_value, after_titanium) {
@@ -190,8 +192,11 @@ impl Mars {
                 for heat in least..=most {
                     let keeps_steps = (means.heat - heat).is_multiple_of(HEAT_STEP);
                     if heat == least || heat == most || keeps_steps {
+                        // None is more than the price, which is a byte.
+                        let [money, steel, titanium, heat] =
+                            [rest - heat, steel, titanium, heat].map(|count| count as u16);
                         see(Payment {
-                            money: rest - heat,
+                            money,
                             steel,
                             titanium,
                             heat,
@@ -229,39 +234,45 @@ impl Mars {
             match count {
                 0 => {}
                 _ if !allowed => return Err(Reason::WrongMeans { resource }),
-                count if count > has => {
+                needs if needs > has => {
                     return Err(Reason::TooLittleStock {
                         resource,
-                        needs: count,
+                        needs,
                         has,
                     });
                 }
-                count if count > usable => {
-                    return Err(Reason::NeededForEffect {
-                        resource,
-                        needs: Self::reserved(bill, resource),
-                    });
+                count if u32::from(count) > usable => {
+                    let needs = Self::reserved(bill, resource);
+                    return Err(Reason::NeededForEffect { resource, needs });
                 }
                 _ => {}
             }
         }
-        if payment.money > means.money {
-            let (resource, needs, has) = (Resource::Money, payment.money, means.money);
-            return Err(Reason::TooLittleStock {
+        let (resource, needs, has) = (
+            Resource::Money,
+            payment.money,
+            player.stock[Resource::Money],
+        );
+        ensure(
+            needs <= has,
+            Reason::TooLittleStock {
                 resource,
                 needs,
                 has,
-            });
-        }
-        let price = u16::from(bill.price);
-        let metal = payment.steel * means.steel_value + payment.titanium * means.titanium_value;
-        let rest = price.saturating_sub(metal);
-        match payment.money + payment.heat {
-            paid if paid < rest => Err(Reason::NotAffordable {
-                price,
-                short: rest - paid,
-            }),
-            paid if paid > rest => Err(Reason::PaysTooMuch { over: paid - rest }),
+            },
+        )?;
+        let metal = u32::from(payment.steel) * means.steel_value
+            + u32::from(payment.titanium) * means.titanium_value;
+        let rest = u32::from(bill.price).saturating_sub(metal);
+        match u32::from(payment.money) + u32::from(payment.heat) {
+            paid if paid < rest => {
+                let (price, short) = (bill.price.into(), (rest - paid) as u16);
+                Err(Reason::NotAffordable { price, short })
+            }
+            paid if paid > rest => {
+                let over = u16::try_from(paid - rest).unwrap_or(u16::MAX);
+                Err(Reason::PaysTooMuch { over })
+            }
             _ => Ok(()),
         }
     }

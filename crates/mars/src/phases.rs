@@ -404,7 +404,8 @@ impl Mars {
         for seat in self.seats() {
             let player = &mut self.players[seat];
             let energy = std::mem::take(&mut player.stock[Resource::Energy]);
-            player.stock[Resource::Heat] += energy;
+            let heat = &mut player.stock[Resource::Heat];
+            *heat = heat.saturating_add(energy);
             let income = i32::from(player.rating) + i32::from(player.production[Resource::Money]);
             let mut gains = player.production;
             gains[Resource::Money] = income.clamp(0, i16::MAX.into()) as i16;
@@ -429,7 +430,8 @@ impl Mars {
         if last {
             self.begin_greeneries(log);
         } else {
-            self.generation += 1;
+            // Players who only pass could go on for ever.
+            self.generation = self.generation.saturating_add(1);
             self.first = self.first.next(self.players.len());
             self.active = self.first;
             self.announce_generation(log);

@@ -197,6 +197,6 @@ impl Player {
         } else {
             0
         };
-        self.stock[Resource::Money] + heat
+        self.stock[Resource::Money].saturating_add(heat)
     }
 }

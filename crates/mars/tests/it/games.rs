@@ -44,7 +44,7 @@ fn random_games_keep_every_promise() {
     let games = if std::env::var_os("SLOW_TESTS").is_some() {
         2_000
     } else {
-        4
+        50
     };
     let suite = Suite {
         games,
