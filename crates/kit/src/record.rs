@@ -29,6 +29,9 @@ pub const MAX_RECORD_BYTES: usize = 4 << 20;
 
 const FIRST_LINE: &str = "areo-record 1";
 
+/// What the lines before the decisions begin with.
+const HEAD: [&str; 6] = ["game", "rules", "data", "players", "option", "seed"];
+
 /// A game as its setup, seed and decisions. The decisions are still words: only the game itself
 /// can read them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,21 +166,23 @@ impl FromStr for Record {
                 rest.parse()
                     .map_err(|_| fail(format!("expected a number after `{word}`, found `{rest}`")))
             };
-            match word {
-                "game" => game = Some(rest.to_owned()),
-                "rules" => rules = Some(count()?),
-                "data" => data = Some(rest.to_owned()),
-                "players" => players = Some(count()? as usize),
+            if HEAD.contains(&word) && !moves.is_empty() {
+                return Err(fail(format!("`{word}` stands before the decisions")));
+            }
+            let twice = match word {
+                "game" => game.replace(rest.to_owned()).is_some(),
+                "rules" => rules.replace(count()?).is_some(),
+                "data" => data.replace(rest.to_owned()).is_some(),
+                "players" => players.replace(count()? as usize).is_some(),
                 "option" => {
                     let (name, value) = rest
                         .split_once(' ')
                         .ok_or_else(|| fail("expected `option NAME VALUE`".to_owned()))?;
-                    setup
-                        .options
-                        .insert(name.to_owned(), value.trim().to_owned());
+                    let value = value.trim().to_owned();
+                    setup.options.insert(name.to_owned(), value).is_some()
                 }
-                "seed" => seed = Some(rest.parse().map_err(fail)?),
-                "digest" => digest = Some(rest.to_owned()),
+                "seed" => seed.replace(rest.parse().map_err(fail)?).is_some(),
+                "digest" => digest.replace(rest.to_owned()).is_some(),
                 _ => {
                     let seat = word.parse().map_err(fail)?;
                     moves.push(Move {
@@ -185,7 +190,11 @@ impl FromStr for Record {
                         words: rest.to_owned(),
                         line: number,
                     });
+                    false
                 }
+            };
+            if twice {
+                return Err(fail(format!("`{line}` was said before")));
             }
         }
         let missing = |what: &str| wrong(last, format!("the record has no `{what}` line"));

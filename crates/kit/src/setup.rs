@@ -197,9 +197,10 @@ impl Values {
     fn allow(&self, value: &str) -> bool {
         match self {
             Self::OneOf(words) => words.contains(&value),
-            Self::Number(least, most) => value
-                .parse()
-                .is_ok_and(|number: u32| (*least..=*most).contains(&number)),
+            // Only as it is usually written: equal games have equal setups, and 05 is not 5.
+            Self::Number(least, most) => value.parse().is_ok_and(|number: u32| {
+                (*least..=*most).contains(&number) && number.to_string() == value
+            }),
             Self::Text(_) => value.len() <= 200 && !value.contains(|c: char| c.is_whitespace()),
         }
     }

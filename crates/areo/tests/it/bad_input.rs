@@ -226,6 +226,16 @@ fn malformed_records() {
             [&line("A rotate"), "green-99"],
         ),
         (
+            "again",
+            record.replace("players 2", "players 2\nplayers 3"),
+            ["`players 3` was said before", "line 6"],
+        ),
+        (
+            "late",
+            record.replace("A rotate r1c1", "A rotate r1c1\nplayers 2"),
+            ["`players` stands before", "line "],
+        ),
+        (
             "short",
             "areo-record 1\ngame shifter\n".to_owned(),
             ["line 2", "no `players` line"],
