@@ -5,6 +5,13 @@
 
 game-mars = Mars: Teraformace
 game-shifter = Akce: Teraformace
+about-mars =
+    Zvyšuj teplotu a kyslík a pokládej oceány: každý krok zvyšuje tvůj teraformační rating, a s ním příjem i body.
+    V každé generaci kupuješ karty, pak hráči střídavě provádějí jednu nebo dvě akce, dokud všichni nepasují, a nakonec následuje produkce. Vítězí, kdo má nejvíce bodů.
+about-shifter =
+    Otáčej, převracej a posouvej destičky: plochy jedné barvy, které se dotýkají, tvoří zónu. Polovina destičky má hodnotu 2, čtvrtina 1.
+    Společně: v každém tahu splň misi z ruky, jinak ztrácíš 2 karty a ještě jednu za každou akci; spolu s misí dosahujete i cílů, které Planeta splňuje. Dosáhněte všech čtyř cílů, než dojde Knihovna.
+    Proti sobě: řekni, kolik nejméně akcí výzva vyžaduje; kdo řekne nejnižší číslo, musí to ukázat.
 
 ## Části vět
 
@@ -88,6 +95,10 @@ play-saved = Uloženo do { $file }. Pokračování: areo play --record { $file }
 play-save-other = V souboru { $file } je něco jiného; save! { $file } ho přepíše.
 play-save-failed = Nic se neuložilo: { $why }
 play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou a odejdeš, nebo ji ulož příkazem save SOUBOR.
+
+## Přehrávání záznamu
+
+replay-keys = { $at }/{ $last }  Enter: dál, b: zpět, číslo: na toto místo, q: konec >
 
 ## Terminál: stůl hry Akce: Teraformace
 ## Značky před kartou: x dosaženo, + splněno na planetě, - nesplněno.

@@ -115,7 +115,11 @@ shifter-prompt-discard = { $left ->
     }
 shifter-prompt-bid = Výzva: { $card }. Kolik nejméně akcí potřebuješ? Řekni číslo od 1 do { $most }.
 shifter-prompt-lower = Výzva: { $card }. Tvoje nabídka: { $own }. Dokud běží čas, řekni nižší číslo, nebo u ní zůstaň.
-shifter-prompt-timer = Vypršel čas? Přesýpací hodiny odměřují sekundy: { $seconds }.
+shifter-prompt-timer = Vypršel čas? Přesýpací hodiny odměřují { $seconds ->
+        [one] jednu sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 shifter-prompt-attempt = { $left ->
         [0] Výzva: { $card }. Nezbývá žádná akce: ukonči pokus.
         [one] Výzva: { $card }. Zbývá jedna akce.

@@ -5,6 +5,14 @@
 
 game-mars = Terraforming Mars
 game-shifter = Terra Shifter
+# What a game is about, for somebody who sees it for the first time.
+about-mars =
+    Raise the temperature and the oxygen and lay oceans: each step raises your terraform rating, which is income and points.
+    In every generation you buy cards, then all take turns of one or two actions until everybody has passed, then all produce. The most points win.
+about-shifter =
+    Rotate, flip and shift tiles: areas of one colour that touch form a zone. Half a tile is worth 2, a quarter 1.
+    Together: in every turn meet a mission of your hand, or lose 2 cards and one more for each action; goals that are met then are achieved too. Achieve all four goals before the Library runs out.
+    Against each other: say how few actions a challenge takes; whoever says the lowest number has to show it.
 
 ## Building blocks
 
@@ -89,6 +97,10 @@ play-saved = Saved in { $file }. Go on later with: areo play --record { $file }
 play-save-other = { $file } holds something else; save! { $file } overwrites it.
 play-save-failed = Nothing was saved: { $why }
 play-quit-unsaved = This game is not saved. Type quit again to leave it, or save FILE to keep it.
+
+## Replay
+
+replay-keys = { $at }/{ $last }  Enter: on, b: back, a number: there, q: leave >
 
 ## Terminal client: the table of Terra Shifter
 ## Marks before a card: x done, + met as the planet stands, - not met.

@@ -254,7 +254,7 @@ shifter-reason-bid-not-lower = The number must be lower than { $last }, the one 
 ## The end
 
 shifter-verdict-won = { $left ->
-        [0] All goals are achieved with the last card of the Library. The players have earned the title { $title }.
+        [0] All goals are achieved with no card left in the Library. The players have earned the title { $title }.
         [one] All goals are achieved with one card left in the Library. The players have earned the title { $title }.
        *[other] All goals are achieved with { $left } cards left in the Library. The players have earned the title { $title }.
     }

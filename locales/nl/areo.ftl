@@ -5,6 +5,13 @@
 
 game-mars = Terraforming Mars
 game-shifter = Actie: Terraforming
+about-mars =
+    Verhoog de temperatuur en de zuurstof en leg oceanen: elke stap verhoogt je terraformwaarde, en die is inkomen en punten.
+    In elke generatie koop je kaarten, dan doen de spelers om beurten één of twee acties tot iedereen heeft gepast, en dan volgt de productie. Wie de meeste punten heeft, wint.
+about-shifter =
+    Draai tegels, draai ze om en verschuif ze: vlakken van één kleur die elkaar raken, vormen een zone. Een halve tegel is 2 waard, een kwart 1.
+    Samen: vervul in elke beurt een missie uit je hand, anders kost het 2 kaarten en nog één voor elke actie; met een missie worden ook de doelen behaald waaraan de Planeet voldoet. Behaal alle vier de doelen voordat de Bibliotheek op is.
+    Tegen elkaar: zeg met hoe weinig acties een uitdaging lukt; wie het laagste getal noemt, moet het laten zien.
 
 ## Bouwstenen
 
@@ -85,6 +92,10 @@ play-saved = Bewaard in { $file }. Later verder spelen: areo play --record { $fi
 play-save-other = In { $file } staat iets anders; save! { $file } overschrijft het.
 play-save-failed = Er is niets bewaard: { $why }
 play-quit-unsaved = Dit spel is niet bewaard. Typ nog eens quit om te stoppen, of save BESTAND om het te bewaren.
+
+## Een verslag naspelen
+
+replay-keys = { $at }/{ $last }  Enter: verder, b: terug, een getal: daarheen, q: stoppen >
 
 ## Terminal: de tafel van Actie: Terraforming
 ## Tekens voor een kaart: x behaald, + vervuld op de planeet, - niet vervuld.

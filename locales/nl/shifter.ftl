@@ -107,7 +107,7 @@ shifter-prompt-discard = { $left ->
         [one] Leg één missie uit je hand af.
        *[other] Leg { $left } missies uit je hand af, één voor één.
     }
-shifter-prompt-bid = De uitdaging is { $card }. Met hoe weinig acties lukt het je? Noem een getal van 1 tot { $most }.
+shifter-prompt-bid = De uitdaging is { $card }. Met hoe weinig acties lukt het je? Noem een getal van 1 tot en met { $most }.
 shifter-prompt-lower = De uitdaging is { $card } en jouw bod is { $own }. Noem een lager getal zolang de tijd loopt, of laat het zo.
 shifter-prompt-timer = Is de tijd om? De zandloper loopt { $seconds } seconden.
 shifter-prompt-attempt = { $left ->
@@ -239,13 +239,13 @@ shifter-reason-not-met = Nodig: { $needs }. De { $color ->
     } zones zijn: { $zones }.
 shifter-reason-mission-first = Eerst moet een missie worden gemeld waaraan de Planeet voldoet.
 shifter-reason-no-goal-met = De Planeet voldoet aan geen open doel.
-shifter-reason-bid-out-of-range = Een bod is een getal van 1 tot { $most }.
+shifter-reason-bid-out-of-range = Een bod is een getal van 1 tot en met { $most }.
 shifter-reason-bid-not-lower = Het getal moet lager zijn dan { $last }, je vorige bod.
 
 ## Het einde
 
 shifter-verdict-won = { $left ->
-        [0] Alle doelen zijn behaald met de laatste kaart van de Bibliotheek. De spelers hebben de titel { $title } verdiend.
+        [0] Alle doelen zijn behaald zonder een kaart over in de Bibliotheek. De spelers hebben de titel { $title } verdiend.
         [one] Alle doelen zijn behaald met nog één kaart in de Bibliotheek. De spelers hebben de titel { $title } verdiend.
        *[other] Alle doelen zijn behaald met nog { $left } kaarten in de Bibliotheek. De spelers hebben de titel { $title } verdiend.
     }

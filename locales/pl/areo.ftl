@@ -5,6 +5,13 @@
 
 game-mars = Terraformacja Marsa
 game-shifter = Akcja: Terraformacja
+about-mars =
+    Podnoś Temperaturę i poziom tlenu, układaj oceany: każdy krok podnosi twój Współczynnik Terraformacji, a z nim dochód i punkty.
+    W każdym pokoleniu kupujesz karty, potem gracze na przemian wykonują po jednej lub dwie akcje, aż wszyscy spasują, a na koniec jest produkcja. Wygrywa, kto ma najwięcej punktów.
+about-shifter =
+    Obracaj, odwracaj i przesuwaj kafelki: stykające się obszary jednego koloru tworzą Strefę. Połowa kafelka jest warta 2, ćwiartka 1.
+    Razem: w każdej turze spełnij Misję z ręki, inaczej tracisz 2 karty i jeszcze jedną za każdą akcję; razem z Misją osiągacie też Cele, które spełnia Planeta. Osiągnijcie wszystkie cztery Cele, zanim skończy się Biblioteka.
+    Przeciw sobie: podaj, ilu najmniej akcji wymaga wyzwanie; kto poda najniższą liczbę, musi to pokazać.
 
 ## Części zdań
 
@@ -88,6 +95,10 @@ play-saved = Zapisano w { $file }. Dalsza gra: areo play --record { $file }
 play-save-other = W { $file } jest coś innego; save! { $file } nadpisze ten plik.
 play-save-failed = Niczego nie zapisano: { $why }
 play-quit-unsaved = Ta rozgrywka nie jest zapisana. Wpisz quit jeszcze raz, aby wyjść, albo save PLIK, aby ją zachować.
+
+## Odtwarzanie zapisu
+
+replay-keys = { $at }/{ $last }  Enter: dalej, b: wstecz, liczba: do tego miejsca, q: koniec >
 
 ## Terminal: stół gry Akcja: Terraformacja
 ## Znaki przed kartą: x osiągnięte, + spełnione na planecie, - niespełnione.

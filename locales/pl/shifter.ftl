@@ -115,7 +115,11 @@ shifter-prompt-discard = { $left ->
     }
 shifter-prompt-bid = Wyzwanie: { $card }. Ile najmniej akcji potrzebujesz? Podaj liczbę od 1 do { $most }.
 shifter-prompt-lower = Wyzwanie: { $card }. Twoja deklaracja: { $own }. Podaj niższą liczbę, póki płynie czas, albo zostań przy swojej.
-shifter-prompt-timer = Czy czas minął? Klepsydra odmierza sekundy: { $seconds }.
+shifter-prompt-timer = Czy czas minął? Klepsydra odmierza { $seconds ->
+        [one] jedną sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
 shifter-prompt-attempt = { $left ->
         [0] Wyzwanie: { $card }. Nie ma już akcji: zakończ próbę.
         [one] Wyzwanie: { $card }. Została jedna akcja.

@@ -20,10 +20,15 @@ pub(crate) fn read(path: &Path, limit: usize) -> Result<String> {
     if bytes.len() > limit {
         bail!("{name} is too long; expected at most {limit} bytes");
     }
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
         anyhow::anyhow!("{name}: line {line}: expected text in UTF-8")
+    })?;
+    // Some editors begin a file with a mark that nobody sees.
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
     })
 }
 
@@ -61,8 +66,12 @@ fn walk(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// Writes a file whole or not at all: beside its place first, then put there in one step.
+/// Writes a file whole or not at all: beside its place first, then put there in one step. What is
+/// there and is no file, such as a device, stays.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return Err(io::Error::other("it is not a file"));
+    }
     let mut beside = path.as_os_str().to_owned();
     beside.push(format!(".{}.part", std::process::id()));
     let beside = PathBuf::from(beside);
@@ -76,4 +85,27 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
         // The part is of no use to anybody; that it could not be removed changes nothing.
         let _ = fs::remove_file(&beside);
     })
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    #[test]
+    fn what_is_no_file_is_never_replaced() {
+        let folder = std::env::temp_dir().join(format!("areo-files-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("created");
+        let socket = folder.join("socket");
+        let _listener = UnixListener::bind(&socket).expect("bound");
+        let kind = || fs::metadata(&socket).expect("it is there").file_type();
+        let before = kind();
+
+        assert!(write(&socket, "a record").is_err());
+        assert_eq!(kind(), before);
+        let there: Vec<_> = fs::read_dir(&folder).expect("readable").collect();
+        assert_eq!(there.len(), 1, "nothing is left beside it");
+        fs::remove_dir_all(&folder).expect("removed");
+    }
 }

@@ -125,6 +125,12 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
+/// So many of something, in English: `1 game`, `1,200 games`.
+pub(crate) fn counted(number: u64, what: &str) -> String {
+    let s = if number == 1 { "" } else { "s" };
+    format!("{} {what}{s}", grouped(number))
+}
+
 /// A rate with its thousands apart, or with decimals if it is small.
 pub(crate) fn grouped_rate(number: f64) -> String {
     if number >= 100.0 {
@@ -144,6 +150,8 @@ mod tests {
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(1000), "1,000");
         assert_eq!(grouped(1_234_567), "1,234,567");
+        assert_eq!(counted(1, "game"), "1 game");
+        assert_eq!(counted(1200, "game"), "1,200 games");
         assert_eq!(grouped_rate(12.34), "12.3");
         assert_eq!(grouped_rate(12_345.6), "12,346");
     }

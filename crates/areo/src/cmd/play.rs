@@ -182,3 +182,19 @@ fn seat_players<G: Playable>(args: &Args, players: usize, seed: u64) -> Result<V
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_title_and_says_what_it_is_about() {
+        for lang in Language::ALL {
+            let text = Writer::new(lang);
+            for game in GameName::ALL {
+                assert!(text.knows(&format!("game-{game}")), "{game} in {lang}");
+                assert!(text.knows(&format!("about-{game}")), "{game} in {lang}");
+            }
+        }
+    }
+}

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::{GameName, with_game};
-use kit::{Event as _, Outcome, Record, Seat, Tell as _, Viewer};
+use kit::{Event as _, Message, Outcome, Record, Seat, Tell as _, Viewer};
 use l10n::{Language, Writer};
 use serde::Serialize;
 
-use super::{Verdict, print_json};
+use super::{Verdict, counted, print_json};
 use crate::draw::Drawn;
 use crate::paint::{BOLD, DIM, Paint};
 use crate::records::{self, Replayed, Unplayable};
-use crate::terminal::tell_outcome;
+use crate::terminal::{read_line, tell_outcome};
 
 /// Steps through the record of a game.
 ///
@@ -71,12 +71,12 @@ fn replay<G: Drawn>(args: &Args, record: &Record, out: &mut dyn Write) -> Result
         Err(unplayable) => return Err(unplayable.into_error()).with_context(|| name.to_string()),
     };
     if args.verify {
-        let decisions = replayed.events.len();
+        let decisions = counted(replayed.events.len() as u64, "decision");
         let state = match &record.digest {
             Some(digest) => format!("it ends in the recorded state {digest}"),
             None => "the record does not say in which state it ends".to_owned(),
         };
-        writeln!(out, "{name}: all {decisions} decisions are legal; {state}")?;
+        writeln!(out, "{name}: all of {decisions} are legal; {state}")?;
         return Ok(Verdict::Passed);
     }
 
@@ -217,14 +217,16 @@ impl<G: Drawn> Show<'_, G> {
                 self.decision(before, out)?;
             }
             self.position(&positions[at], out)?;
-            let keys = format!("{at}/{last}  Enter, b, number, q > ");
-            write!(out, "{}", self.paint.ink(DIM, &keys))?;
+            let keys = Message::new("replay-keys")
+                .with("at", at)
+                .with("last", last);
+            let keys = self.text.write(&keys);
+            write!(out, "{} ", self.paint.ink(DIM, &keys))?;
             out.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
+            let Some(line) = read_line(input)? else {
                 return Ok(());
-            }
-            at = match line.trim() {
+            };
+            at = match line.as_str() {
                 "q" | "quit" => return Ok(()),
                 "" if at == last => return Ok(()),
                 "" => at + 1,

@@ -7,7 +7,7 @@ use arena::{Fault, Match, Report};
 use bots::{Playable, with_game};
 
 use super::{
-    TableArgs, Verdict, bots, complain, grouped, grouped_rate, print_json, progress, seed,
+    TableArgs, Verdict, bots, complain, counted, grouped, grouped_rate, print_json, progress, seed,
 };
 
 /// Plays many games between computer players and reports how they did.
@@ -88,9 +88,9 @@ pub(crate) fn report_fault(fault: &Fault) -> Verdict {
 
 /// The first line of a report: what was played.
 pub(crate) fn heading(game: &str, players: usize, variant: &[String], seed: u64) -> String {
-    let s = if players == 1 { "" } else { "s" };
+    let players = counted(players as u64, "player");
     let variant: String = variant.iter().map(|word| format!(", {word}")).collect();
-    format!("{game}, {players} player{s}{variant}, seed {seed}")
+    format!("{game}, {players}{variant}, seed {seed}")
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
@@ -104,9 +104,9 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{}", heading(game, *players, variant, *seed))?;
     writeln!(
         out,
-        "{} games and {} decisions in {:.2} s: {} games/s, {} decisions/s",
-        grouped(report.games),
-        grouped(report.decisions),
+        "{} and {} in {:.2} s: {} games/s, {} decisions/s",
+        counted(report.games, "game"),
+        counted(report.decisions, "decision"),
         report.seconds,
         grouped_rate(report.games_per_second),
         grouped_rate(report.decisions_per_second)

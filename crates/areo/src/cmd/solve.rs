@@ -10,7 +10,7 @@ use kit::{Chance, Game as _, Seed, Setup, Viewer};
 use serde::Serialize;
 use shifter::{Act, Card, Limits, Matching, Planet, Requirement, Shifter, Solution};
 
-use super::{Verdict, grouped, print_json};
+use super::{Verdict, counted, print_json};
 use crate::files;
 
 /// The largest position file that is read, in bytes.
@@ -83,20 +83,22 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
 fn print(answer: &Answer, task: &Task, out: &mut dyn Write) -> Result<()> {
     match answer.fewest {
         Some(0) => writeln!(out, "{} is met already.", task.needs)?,
-        Some(fewest) => writeln!(out, "{} takes {fewest} actions, proven:", task.needs)?,
-        None => writeln!(
-            out,
-            "{} takes more than {} actions, proven.",
-            task.needs, task.limits.actions
-        )?,
+        Some(fewest) => {
+            let actions = counted(fewest.into(), "action");
+            writeln!(out, "{} takes {actions}, proven:", task.needs)?;
+        }
+        None => {
+            let actions = counted(task.limits.actions.into(), "action");
+            writeln!(out, "{} cannot be met with {actions}, proven.", task.needs)?;
+        }
     }
     for act in &answer.moves {
         writeln!(out, "  {act}")?;
     }
     writeln!(
         out,
-        "({} nodes in {:.1} ms)",
-        grouped(answer.nodes),
+        "({} in {:.1} ms)",
+        counted(answer.nodes, "node"),
         1000.0 * answer.seconds
     )?;
     Ok(())

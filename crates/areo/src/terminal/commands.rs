@@ -16,12 +16,12 @@ const HELP: [(&str, &str); 11] = [
     ("1, 2, ...", "play-help-choice"),
     ("list", "play-help-list"),
     ("board", "play-help-board"),
-    ("look CARD", "play-help-look"),
+    ("look ...", "play-help-look"),
     ("undo", "play-help-undo"),
     ("hint", "play-help-hint"),
     ("why", "play-help-why"),
     ("log", "play-help-log"),
-    ("save FILE", "play-help-save"),
+    ("save ...", "play-help-save"),
     ("help", "play-help-help"),
     ("quit", "play-help-quit"),
 ];
@@ -237,5 +237,5 @@ fn holds_same_game(path: &Path, record: &Record) -> bool {
     let same = |other: &Record| {
         (&other.game, &other.setup, other.seed) == (&record.game, &record.setup, record.seed)
     };
-    crate::records::read(path).is_ok_and(|other| same(&other))
+    path.is_file() && crate::records::read(path).is_ok_and(|other| same(&other))
 }

@@ -208,6 +208,8 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
             .with("players", self.players.len());
         let welcome = self.text.write(&welcome);
         writeln!(self.out, "{}", self.paint.ink(BOLD, &welcome))?;
+        self.say(&Message::new(format!("about-{}", G::NAME)))?;
+        writeln!(self.out)?;
         for seat in Seat::all(self.players.len()) {
             let who = match &self.players[seat.index()] {
                 Player::Human => Message::new("play-human"),

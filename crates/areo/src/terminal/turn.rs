@@ -93,6 +93,10 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
         if let Ok(number) = line.parse::<usize>() {
             return match number.checked_sub(1).and_then(|at| choices.get(at)) {
                 Some((who, decision)) => self.decide(*who, decision),
+                None if choices.is_empty() => {
+                    self.say(&Message::new("refused-over"))?;
+                    Ok(Next::Stay)
+                }
                 None => {
                     self.say(
                         &Message::new("play-no-such-number")

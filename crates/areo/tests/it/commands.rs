@@ -269,7 +269,10 @@ fn a_saved_game_replays_verifies_and_shows_any_position() {
     assert_eq!(files(&folder), ["game.record"], "no part file is left");
 
     let verified = run(&folder, &["replay", "game.record", "--verify"], b"").ok();
-    assert!(verified.contains("all 2 decisions are legal"), "{verified}");
+    assert!(
+        verified.contains("all of 2 decisions are legal"),
+        "{verified}"
+    );
     assert!(verified.contains("the recorded state"), "{verified}");
 
     let text = run(&folder, &["replay", "game.record"], b"").ok();

@@ -16,7 +16,8 @@ fn a_game_with_the_computer_is_drawn_and_can_be_left_at_any_time() {
         "human,greedy",
     ];
     let said = run(&folder("play"), &args, b"").ok();
-    assert!(said.starts_with("Terra Shifter, for 2 players.\nA: you\nB: computer (greedy)\n"));
+    assert!(said.starts_with("Terra Shifter, for 2 players.\nRotate, flip and shift"));
+    assert!(said.contains("\nA: you\nB: computer (greedy)\n"));
     assert!(said.contains("--seed 5"));
     assert!(
         said.contains("Hand of B: 4 missions"),
@@ -80,7 +81,7 @@ fn every_language_plays_without_an_unwritten_word() {
             ];
             let here = folder(&format!("lang-{lang}-{game}"));
             let said = run(&here, &args, typed.as_bytes()).ok();
-            for unwritten in ["[shifter-", "[mars-", "[play-", "[draw-", "{$"] {
+            for unwritten in ["[shifter-", "[mars-", "[play-", "[about-", "[draw-", "{$"] {
                 assert!(!said.contains(unwritten), "{unwritten} in {lang}: {said}");
             }
         }
