@@ -13,7 +13,11 @@ pub fn wilson(hits: u64, of: u64) -> [f64; 2] {
     let z2 = NORMAL_95 * NORMAL_95;
     let middle = (rate + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let reach = NORMAL_95 / (1.0 + z2 / n) * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
-    [(middle - reach).max(0.0), (middle + reach).min(1.0)]
+    // Rounding must not push the rate itself out when all or none came true.
+    [
+        (middle - reach).clamp(0.0, rate),
+        (middle + reach).clamp(rate, 1.0),
+    ]
 }
 
 /// Solves the linear equations `matrix * x = right` by elimination; `None` if they do not have
@@ -57,6 +61,8 @@ mod tests {
         let [low, high] = wilson(10, 10);
         close(low, 0.7225);
         close(high, 1.0);
+        assert_eq!(wilson(200, 200)[1], 1.0);
+        assert_eq!(wilson(0, 200)[0], 0.0);
         assert_eq!(wilson(0, 0), [0.0, 1.0]);
     }
 
