@@ -24,6 +24,23 @@ fn every_scenario_holds() {
 }
 
 #[test]
+fn the_examples_of_the_documentation_hold() {
+    let english = Writer::new(Language::English);
+    let page = include_str!("../../../../docs/scenarios.md");
+    let examples: Vec<_> = page
+        .split("```scenario\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .collect();
+    assert!(examples.len() >= 3);
+    for example in examples {
+        for scenario in parse(example).expect(example) {
+            run::<Shifter>(&scenario, &|message| english.write(message)).expect(example);
+        }
+    }
+}
+
+#[test]
 fn the_generated_table_of_rules_is_fresh() {
     let table = rules::table(
         "The rules of Terra Shifter",
