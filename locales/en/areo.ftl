@@ -10,7 +10,7 @@ about-mars =
     Raise the temperature and the oxygen and lay oceans: each step raises your terraform rating, which is income and points.
     In every generation you buy cards, then all take turns of one or two actions until everybody has passed, then all produce. The most points win.
 about-shifter =
-    Rotate, flip and shift tiles: areas of one colour that touch form a zone. Half a tile is worth 2, a quarter 1.
+    Rotate, flip and shift tiles: areas of one colour that touch form a zone. Half a tile is worth 2, a quarter 1. In the drawing: W white, Y yellow, B blue, G green.
     Together: in every turn meet a mission of your hand, or lose 2 cards and one more for each action; goals that are met then are achieved too. Achieve all four goals before the Library runs out.
     Against each other: say how few actions a challenge takes; whoever says the lowest number has to show it.
 

@@ -9,7 +9,7 @@ about-mars =
     Verhoog de temperatuur en de zuurstof en leg oceanen: elke stap verhoogt je terraformwaarde, en die is inkomen en punten.
     In elke generatie koop je kaarten, dan doen de spelers om beurten één of twee acties tot iedereen heeft gepast, en dan volgt de productie. Wie de meeste punten heeft, wint.
 about-shifter =
-    Draai tegels, draai ze om en verschuif ze: vlakken van één kleur die elkaar raken, vormen een zone. Een halve tegel is 2 waard, een kwart 1.
+    Draai tegels, draai ze om en verschuif ze: vlakken van één kleur die elkaar raken, vormen een zone. Een halve tegel is 2 waard, een kwart 1. In de tekening: W wit, Y geel, B blauw, G groen.
     Samen: vervul in elke beurt een missie uit je hand, anders kost het 2 kaarten en nog één voor elke actie; met een missie worden ook de doelen behaald waaraan de Planeet voldoet. Behaal alle vier de doelen voordat de Bibliotheek op is.
     Tegen elkaar: zeg met hoe weinig acties een uitdaging lukt; wie het laagste getal noemt, moet het laten zien.
 

@@ -9,7 +9,7 @@ about-mars =
     Podnoś Temperaturę i poziom tlenu, układaj oceany: każdy krok podnosi twój Współczynnik Terraformacji, a z nim dochód i punkty.
     W każdym pokoleniu kupujesz karty, potem gracze na przemian wykonują po jednej lub dwie akcje, aż wszyscy spasują, a na koniec jest produkcja. Wygrywa, kto ma najwięcej punktów.
 about-shifter =
-    Obracaj, odwracaj i przesuwaj kafelki: stykające się obszary jednego koloru tworzą Strefę. Połowa kafelka jest warta 2, ćwiartka 1.
+    Obracaj, odwracaj i przesuwaj kafelki: stykające się obszary jednego koloru tworzą Strefę. Połowa kafelka jest warta 2, ćwiartka 1. Na rysunku: W biały, Y żółty, B niebieski, G zielony.
     Razem: w każdej turze spełnij Misję z ręki, inaczej tracisz 2 karty i jeszcze jedną za każdą akcję; razem z Misją osiągacie też Cele, które spełnia Planeta. Osiągnijcie wszystkie cztery Cele, zanim skończy się Biblioteka.
     Przeciw sobie: podaj, ilu najmniej akcji wymaga wyzwanie; kto poda najniższą liczbę, musi to pokazać.
 

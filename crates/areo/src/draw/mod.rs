@@ -15,7 +15,7 @@ pub(crate) trait Drawn: Game {
 }
 
 /// A text in lines of at most so many letters, all but the first indented.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let line = lines.last_mut().expect("there is a first line");

@@ -17,12 +17,15 @@ use kit::{
 };
 use l10n::Writer;
 
-use crate::draw::Drawn;
+use crate::draw::{Drawn, wrap};
 use crate::paint::{BOLD, Paint};
 use crate::records::Replayed;
 
 /// The longest line that is read at once, in bytes.
 const MAX_LINE: u64 = 1 << 16;
+
+/// Long sentences are broken at so many letters.
+const LINE: usize = 80;
 
 /// Who sits in a seat.
 pub(crate) enum Player<G: Game> {
@@ -208,7 +211,10 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
             .with("players", self.players.len());
         let welcome = self.text.write(&welcome);
         writeln!(self.out, "{}", self.paint.ink(BOLD, &welcome))?;
-        self.say(&Message::new(format!("about-{}", G::NAME)))?;
+        let about = Message::new(format!("about-{}", G::NAME));
+        for line in self.text.write(&about).lines() {
+            writeln!(self.out, "{}", wrap(line, LINE).join("\n"))?;
+        }
         writeln!(self.out)?;
         for seat in Seat::all(self.players.len()) {
             let who = match &self.players[seat.index()] {
