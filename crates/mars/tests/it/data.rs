@@ -21,6 +21,12 @@ fn the_box_is_complete() {
             .all(|(index, card)| usize::from(card.number) == index + 1)
     );
     assert_eq!(catalogue().corporations().len(), 13, "R1.1");
+    let corporations = catalogue().corporations().iter();
+    let of_the_era: Vec<_> = corporations
+        .filter(|corporation| corporation.set == Set::CorporateEra)
+        .map(|corporation| corporation.id.as_str())
+        .collect();
+    assert_eq!(of_the_era, ["saturn-systems", "teractor"], "R1.1");
     assert_eq!(
         count(&mars::data::Project::is_bespoke),
         2,
