@@ -348,7 +348,7 @@ dice-text-action = { $timing ->
 }
 dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
-dice-text-discount = náklady zahrávaných karet jsou nižší o 1× { $symbol }
+dice-text-discount = sleva na zahrávané karty: 1× { $symbol }
 dice-text-storage = { $count ->
     [one] v produkčním tahu si necháš o jednu kostku víc
     [few] v produkčním tahu si necháš o { $count } kostky víc
@@ -410,8 +410,8 @@ dice-when-standard = když provedeš standardní akci
 ## Text karet: příkazy
 
 dice-effect-roll = vezmi { $dice } a hoď
-dice-effect-roll-per = vezmi { $dice } a hoď za každou { $per }
-dice-effect-gain = vezmi { $dice }
+dice-effect-roll-per = za každou { $per } vezmi { $dice } a hoď
+dice-effect-gain = vezmi: { $dice }
 dice-effect-pick = vezmi { $dice } se zvoleným symbolem
 dice-effect-wild = { $count ->
     [one] vezmi si žolíka
@@ -450,9 +450,9 @@ dice-effect-turn = { $count ->
     [few] otoč nejvýš { $count } kostky
    *[other] otoč nejvýš { $count } kostek
 }
-dice-effect-others-lose = každý soupeř ztrácí 1× { $symbol }
+dice-effect-others-lose = každý soupeř ztrácí: 1× { $symbol }
 dice-effect-others-lose-any = každý soupeř ztrácí { $dice }
-dice-effect-spend = zaplať { $dice }
+dice-effect-spend = zaplať: { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zaplať libovolný žlutý zdroj
     [green] zaplať libovolný zelený zdroj

@@ -348,7 +348,7 @@ dice-text-action = { $timing ->
 }
 dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
-dice-text-discount = koszt zagrywanych kart jest niższy o 1× { $symbol }
+dice-text-discount = zniżka na zagrywane karty: 1× { $symbol }
 dice-text-storage = { $count ->
     [one] w turze produkcji zachowujesz o jedną kość więcej
     [few] w turze produkcji zachowujesz o { $count } kości więcej
@@ -410,8 +410,8 @@ dice-when-standard = gdy wykonasz akcję standardową
 ## Tekst kart: polecenia
 
 dice-effect-roll = weź { $dice } i wykonaj rzut
-dice-effect-roll-per = weź { $dice } i wykonaj rzut za każdy { $per }
-dice-effect-gain = weź { $dice }
+dice-effect-roll-per = za każdy { $per } weź { $dice } i wykonaj rzut
+dice-effect-gain = weź: { $dice }
 dice-effect-pick = weź { $dice } z wybranym symbolem
 dice-effect-wild = { $count ->
     [one] weź znacznik uniwersalny
@@ -450,9 +450,9 @@ dice-effect-turn = { $count ->
     [few] obróć najwyżej { $count } kości
    *[many] obróć najwyżej { $count } kości
 }
-dice-effect-others-lose = każdy przeciwnik traci 1× { $symbol }
+dice-effect-others-lose = każdy przeciwnik traci: 1× { $symbol }
 dice-effect-others-lose-any = każdy przeciwnik traci { $dice }
-dice-effect-spend = zapłać { $dice }
+dice-effect-spend = zapłać: { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zapłać dowolnym żółtym zasobem
     [green] zapłać dowolnym zielonym zasobem

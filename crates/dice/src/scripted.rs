@@ -70,6 +70,14 @@ impl Scripted for DiceGame {
                     self.deck.push(card);
                 }
             }
+            "deck size" => {
+                let size: usize = number(value)?;
+                let cards = self.deck.cards();
+                let (below, left) = cards.split_at(cards.len().saturating_sub(size));
+                let below: CardSet = below.iter().copied().collect();
+                self.discard = self.discard.or(&below);
+                self.deck = left.to_vec().into();
+            }
             "discards" => {
                 for card in parse_all(value)? {
                     self.claim_card(card)?;
@@ -285,6 +293,9 @@ impl DiceGame {
         let space: SpaceId = space.trim().parse()?;
         if self.board.occupied().contains(space) {
             return Err(format!("two tiles lie on {space}"));
+        }
+        if self.grid().ocean_area().contains(space) != (tile == Tile::Ocean) {
+            return Err(format!("no {tile} goes on {space}"));
         }
         self.board.put(tile, space, card);
         Ok(())

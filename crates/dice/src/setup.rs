@@ -146,11 +146,22 @@ impl DiceGame {
 
     fn deal(&mut self, log: &mut Log<Event>) {
         let variant = self.variant;
-        let in_play = |id: &CorporationId| variant.has(id.corporation().set);
-        let mut corporations: Vec<_> = CorporationId::all().filter(in_play).collect();
+        // A scenario may have dealt some corporations already.
+        let dealt: Vec<_> = self
+            .players
+            .iter()
+            .flat_map(|player| player.offered.clone())
+            .collect();
+        let mut corporations: Vec<_> = CorporationId::all()
+            .filter(|id| variant.has(id.corporation().set) && !dealt.contains(id))
+            .collect();
         self.chance.shuffle(&mut corporations);
-        for (seat, pair) in self.seats().zip(corporations.chunks_exact(2)) {
-            self.players[seat].offered.extend(pair.iter().copied());
+        let mut pairs = corporations.chunks_exact(2);
+        for seat in self.seats() {
+            let offered = &mut self.players[seat].offered;
+            if offered.is_empty() {
+                offered.extend(pairs.next().into_iter().flatten().copied());
+            }
             self.draw(seat, STARTING_HAND, Source::Setup, log);
         }
         self.waiting = SeatSet::all(self.players.len());

@@ -97,6 +97,13 @@ fn check_card(card: &Card) -> Check {
     check_effects(&card.effects, context)?;
     if let Some(action) = &card.action {
         action.cost.iter().try_for_each(check_cost)?;
+        let payments = action
+            .cost
+            .iter()
+            .filter(|cost| !matches!(cost, Effect::Discard(_)));
+        ensure(payments.count() <= 1, || {
+            "an action costs one kind of payment".into()
+        })?;
         ensure(!action.gain.is_empty(), || "an action gives nothing".into())?;
         check_effects(&action.gain, Context::Action(action.timing))?;
         let exchange = action

@@ -1,4 +1,8 @@
-//! The Dice Game, seen from outside.
+//! The Dice Game, seen from its public edge.
 
+mod chance;
 mod data;
-mod play;
+mod games;
+mod scenarios;
+mod tell;
+mod text;

@@ -1,0 +1,127 @@
+//! What is in the box, with how sure we are of every part of it.
+
+use std::collections::BTreeMap;
+
+use kit::{Catalogued, Entry, Made, Message, Source};
+use serde::Serialize;
+
+use crate::data::{
+    BoardId, CardId, CorporationId, Field, MilestoneId, StandardAction, Sureness, catalogue,
+};
+use crate::state::DiceGame;
+use crate::text;
+
+impl Catalogued for DiceGame {
+    fn catalogue() -> Vec<Entry> {
+        let boards = catalogue().boards().iter();
+        CardId::all()
+            .map(card)
+            .chain(CorporationId::all().map(corporation))
+            .chain(MilestoneId::all().map(milestone))
+            .chain(StandardAction::ALL.iter().copied().map(standard))
+            .chain(boards.filter_map(|board| Some(side(BoardId::find(&board.id)?))))
+            .collect()
+    }
+}
+
+fn card(id: CardId) -> Entry {
+    let card = id.card();
+    let kind = if card.is_bonus { "bonus" } else { "project" };
+    let sources = sources(&card.sure, card.fields());
+    Entry {
+        source: card.sure.overall(card.fields()),
+        ..entry(
+            &card.id,
+            kind,
+            id.name(),
+            text::card(id),
+            facts(card, &sources),
+        )
+    }
+}
+
+fn corporation(id: CorporationId) -> Entry {
+    let corporation = id.corporation();
+    let sources = sources(&corporation.sure, corporation.fields());
+    let facts = facts(corporation, &sources);
+    Entry {
+        source: corporation.sure.overall(corporation.fields()),
+        ..entry(
+            &corporation.id,
+            "corporation",
+            id.name(),
+            text::corporation(id),
+            facts,
+        )
+    }
+}
+
+fn milestone(id: MilestoneId) -> Entry {
+    let milestone = id.milestone();
+    let text = vec![text::sentence(text::milestone(id))];
+    let facts = facts(milestone, &BTreeMap::new());
+    entry(&milestone.id, "milestone", id.name(), text, facts)
+}
+
+fn standard(action: StandardAction) -> Entry {
+    let offer = &catalogue().rules().standard[&action];
+    let text = vec![text::sentence(text::standard(action))];
+    let facts = facts(offer, &BTreeMap::new());
+    entry(action.word(), "standard-action", action.name(), text, facts)
+}
+
+/// Which spaces are kept for oceans and what most of them give is not known.
+fn side(id: BoardId) -> Entry {
+    let board = id.board();
+    let name = Message::new(format!("dice-board-{}", board.id));
+    let known = !board.printed.is_empty() || !board.partly.is_empty();
+    Entry {
+        source: if known {
+            Source::Partly
+        } else {
+            Source::Reconstructed
+        },
+        ..entry(
+            &board.id,
+            "board",
+            name,
+            Vec::new(),
+            facts(board, &BTreeMap::new()),
+        )
+    }
+}
+
+fn entry(
+    id: &str,
+    kind: &'static str,
+    name: Message,
+    text: Vec<Message>,
+    facts: serde_json::Value,
+) -> Entry {
+    Entry {
+        id: id.to_owned(),
+        kind,
+        source: Source::Printed,
+        made: Made::Data,
+        name,
+        text,
+        facts,
+    }
+}
+
+/// How sure we are of each field.
+fn sources(sure: &Sureness, fields: impl Iterator<Item = Field>) -> BTreeMap<&'static str, Source> {
+    fields.map(|field| (field.word(), sure.of(field))).collect()
+}
+
+/// The data of an entry, with how sure we are of each field instead of the lists in the file.
+fn facts(data: &impl Serialize, sources: &BTreeMap<&'static str, Source>) -> serde_json::Value {
+    let mut facts = serde_json::to_value(data).expect("data files hold plain values");
+    if let Some(facts) = facts.as_object_mut()
+        && facts.remove("sure").is_some()
+    {
+        let sources = serde_json::to_value(sources).expect("words are plain values");
+        facts.insert("sources".to_owned(), sources);
+    }
+    facts
+}
