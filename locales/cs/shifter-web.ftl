@@ -65,8 +65,8 @@ shifter-hide-hint = Skrýt radu
 shifter-do-settle = Osídlit
 shifter-do-done = Ukončit tah
 shifter-do-time-up = Čas vypršel
-shifter-choose-first = Nejprve zvolte
-shifter-wait = Počkejte prosím
+shifter-choose-first = Nejprve zvol
+shifter-wait = Počkej prosím
 
 ## Contest
 
@@ -81,5 +81,5 @@ shifter-bids = Nabídky
 shifter-no-bids = Nikdo ještě neřekl číslo.
 shifter-lowest = nejnižší
 shifter-content = zůstává u toho
-shifter-your-bid = Vaše číslo
-shifter-behind = S podtrženým číslem by byl někdo stále před vámi.
+shifter-your-bid = Tvoje číslo
+shifter-behind = S podtrženým číslem by byl někdo stále před tebou.

@@ -20,7 +20,7 @@ players-range = { $fewest } až { $most }
 
 # The title of the browser's window.
 title = { $game } · Areo
-title-your-turn = Jste na tahu · { $game }
+title-your-turn = Jsi na tahu · { $game }
 
 ## The bar above pages
 
@@ -41,15 +41,15 @@ settings-theme-light = světlý
 settings-sound = Zvuk, když jsem na tahu
 settings-confirm-reveals = Ptát se před tím, co nelze vzít zpět
 settings-notify = Upozornit mě, když jsem na tahu
-settings-notify-on = Tento prohlížeč vám řekne, když jste na tahu.
+settings-notify-on = Tento prohlížeč ti řekne, když jsi na tahu.
 
 ## Home
 
 home-title = Areo: hry o teraformaci
 home-play-now = Hrát hned
-home-about-mars = Zahřejte planetu, naplňte moře, získejte víc bodů než ostatní.
-home-about-dice = Házejte produkcí, otáčejte kostky, teraformujte jako první.
-home-about-shifter = Otáčejte, posouvejte a převracejte dílky, až budou splněny všechny cíle.
+home-about-mars = Zahřej planetu, naplň moře, získej víc bodů než ostatní.
+home-about-dice = Házej produkcí, otáčej kostky, teraformuj jako první.
+home-about-shifter = Otáčej, posouvej a převracej dílky, až budou splněny všechny cíle.
 home-more-mars = Tharsis, Hellas, Elysium
 home-more-dice = Éra korporací
 home-more-shifter = společně, nebo proti sobě
@@ -61,21 +61,21 @@ home-running = { $count ->
         [few] { $count } rozehrané
        *[other] { $count } rozehraných
     }
-home-no-games = Tady najdete své hry.
+home-no-games = Tady najdeš své hry.
 home-with = hráči: { $names }
 home-alone = bez dalších hráčů
 home-over = dohráno
 home-gathering = ještě nezačalo
 home-waiting = čeká se
 home-open-tables = Otevřené stoly
-home-no-tables = Nikdo teď nečeká na hráče. Otevřete vlastní stůl: S lidmi.
+home-no-tables = Nikdo teď nečeká na hráče. Otevři vlastní stůl: S lidmi.
 home-column-table = Stůl
 home-column-players = Hráči
 home-column-pace = Tempo
 home-column-seats = Místa
 home-join = Přidat se
 home-watch = Sledovat
-your-turn = Jste na tahu
+your-turn = Jsi na tahu
 
 clock-none = bez hodin
 # $time is a length of time, such as 5 min.
@@ -90,7 +90,7 @@ new-seats = Kdo hraje
 # $range is 1 to 4 or the like.
 new-players = Hráči ({ $range })
 new-seat = Místo { $number }
-new-seat-me = { $name } (vy)
+new-seat-me = { $name } (ty)
 new-seat-free = volné pro toho, kdo se přidá
 new-seat-guest = někdo u tohoto zařízení
 new-seat-computer = Počítač: { $bot }
@@ -131,7 +131,7 @@ gathering-wait = Hra začne, až ji spustí ten, kdo stůl otevřel.
 ## At the table
 
 table-loading = Chystám stůl…
-table-closed = Tento stůl je pro vás zavřený
+table-closed = Tento stůl je pro tebe zavřený
 line-lost = Spojení se přerušilo; zkouším to znovu…
 menu = Nabídka
 menu-keys = Klávesy
@@ -160,7 +160,7 @@ chat-open = { $count ->
         [few] Rozhovor, { $count } nové zprávy
        *[other] Rozhovor, { $count } nových zpráv
     }
-chat-say = Řekněte něco
+chat-say = Řekni něco
 chat-send = Poslat
 chat-empty = Zatím nikdo nic neřekl.
 chat-spectators = mezi diváky
@@ -240,51 +240,7 @@ ending-seed = Semínko je teď veřejné, takže lze ověřit každé míchání
 lost-title = Taková stránka není
 lost = Adresa je možná chybná, nebo stůl už neexistuje.
 
-## What went wrong
+## What went wrong; the rest stands in server.ftl
 
 problem-offline = Server není dostupný.
 problem-unexpected = Stalo se něco nečekaného.
-problem-malformed = Server nerozuměl. Načtěte stránku znovu.
-problem-too-large = Tohle je příliš velké.
-problem-too-many = Příliš mnoho za krátkou dobu. Chvíli počkejte.
-problem-not-found = Nic takového není, nebo to není pro vás.
-problem-not-logged-in = Nejste přihlášeni.
-problem-foreign-page = Přišlo to z cizí stránky.
-problem-bad-name = Jméno má 1 až 40 běžných znaků.
-problem-bad-password = Heslo má 8 až 200 znaků.
-problem-name-taken = Toto jméno má někdo jiný.
-problem-wrong-login = Jméno a heslo k sobě nepatří.
-problem-already-registered = Tento účet už heslo má.
-problem-bad-address = Na tuto adresu nelze posílat zprávy.
-problem-full = Víc se jich nevejde.
-problem-unknown-game = Taková hra tu není.
-problem-bad-setup = S těmito možnostmi dohromady se hrát nedá.
-problem-bad-rules = Tyto časy jsou příliš krátké nebo dlouhé.
-problem-unknown-bot = Takový počítačový hráč není.
-problem-bad-record = Tento záznam nelze přehrát.
-problem-no-such-seat = U stolu takové místo není.
-problem-seat-taken = Tam už někdo sedí.
-problem-colour-taken = Tuto barvu už někdo má.
-problem-not-your-seat = To není vaše místo.
-problem-not-owner = To smí jen ten, kdo stůl otevřel.
-problem-already-started = Hra už začala.
-problem-not-playing = Žádná hra neprobíhá.
-problem-seats-free = Některá místa jsou ještě volná.
-problem-not-asked = Nejste na tahu.
-problem-stale = Otázka se změnila. Podívejte se znovu.
-problem-not-words = To není rozhodnutí této hry.
-problem-refused = Pravidla to nedovolují.
-problem-held = Někdo ještě může vzít tah zpět. Chvíli počkejte.
-problem-reveals = To by nešlo vzít zpět.
-problem-nothing-to-undo = Není co vzít zpět.
-problem-not-requested = Nikdo vás o souhlas nežádal.
-problem-bad-orders = Příliš mnoho odpovědí předem.
-problem-not-gone = Ten hráč je tu, nebo není pryč dlouho.
-problem-others-play = Ostatní ještě hrají.
-problem-bad-text = Je to prázdné nebo příliš dlouhé.
-problem-no-hints = U tohoto stolu rady nejsou dovoleny.
-problem-busy = Počítače teď nemají čas.
-problem-broken-table = Uložený stůl nelze přečíst.
-problem-crashed = U tohoto stolu se něco pokazilo; byl načten znovu.
-problem-not-saved = Nešlo to uložit, takže se nic nestalo.
-problem-stopping = Server se brzy zastaví.

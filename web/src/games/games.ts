@@ -19,7 +19,7 @@ export interface Presentation {
 }
 
 const GAMES: Record<string, Presentation> = {
-  mars: { art: marsArt, icon: 'tile-greenery', minutes: 60 },
+  mars: { art: marsArt, icon: 'tile-greenery', minutes: 60, table: () => import('./mars/MarsTable.svelte') },
   dice: { art: diceArt, icon: 'die-plant', minutes: 35 },
   shifter: {
     art: shifterArt,

@@ -28,11 +28,13 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   catalogue: (game: string) => get<Entry[]>(`/games/${game}/catalogue`),
   me: () => get<Me>('/me'),
-  becomeGuest: () => post<Me>('/guests'),
+  becomeGuest: () => post<Me>('/guest'),
   openTables: () => get<TableSummary[]>('/tables'),
   myTables: () => get<TableSummary[]>('/me/tables'),
   createTable: (table: NewTable) => post<TableCreated>('/tables', table),
-  quickStart: (wish: QuickStart) => post<TableCreated>('/quick', wish),
+  quickStart: (wish: QuickStart) => post<TableCreated>('/play', wish),
+  /** Shows an invitation, and is let in. */
+  admit: (table: string, invite: string) => post<null>(`/tables/${table}/admission`, { invite }),
 };
 
 export const socketAddress = (table: string, query: URLSearchParams): string =>

@@ -1,7 +1,7 @@
 // The line to a table over a WebSocket. It comes back by itself and resumes where it was.
 
 import type { Answer, ClientMessage, Command, Done, ServerMessage } from '$wire';
-import { socketAddress } from './api';
+import { api, socketAddress } from './api';
 import type { Connection, Listener } from './connection';
 import { ProblemError } from './problem';
 
@@ -29,7 +29,7 @@ export class SocketConnection implements Connection {
     private readonly invite: string | null,
     private readonly listener: Listener,
   ) {
-    this.#open();
+    void this.#enter();
     this.#pulse = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);
   }
 
@@ -53,10 +53,15 @@ export class SocketConnection implements Connection {
     this.#socket?.close();
   }
 
+  /** Shows the invitation first, if there is one; a wrong one is noticed when the table says no. */
+  async #enter(): Promise<void> {
+    if (this.invite) await api.admit(this.table, this.invite).catch(() => undefined);
+    if (!this.#ended) this.#open();
+  }
+
   #open(): void {
     const query = new URLSearchParams();
-    if (this.invite) query.set('invite', this.invite);
-    if (this.#seq !== null) query.set('after', String(this.#seq));
+    if (this.#seq !== null) query.set('since', String(this.#seq));
     if (this.#seat !== undefined && this.#seat !== null) query.set('seat', String(this.#seat));
     const socket = new WebSocket(socketAddress(this.table, query));
     this.#socket = socket;

@@ -18,7 +18,7 @@ export function parse(path: string): Route {
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: detail };
-    case 'table':
+    case 't':
       return detail ? { page: 'table', id: detail } : { page: 'lost' };
     case 'replay':
       return { page: 'replay', id: detail || null };

@@ -6,8 +6,8 @@ const { parse } = await import('./router.svelte');
 it.each([
   ['/', { page: 'home' }],
   ['/new/mars', { page: 'new', game: 'mars' }],
-  ['/table/a%20b', { page: 'table', id: 'a b' }],
-  ['/table', { page: 'lost' }],
+  ['/t/a%20b', { page: 'table', id: 'a b' }],
+  ['/t', { page: 'lost' }],
   ['/cards', { page: 'cards', game: null }],
   ['/cards/dice/', { page: 'cards', game: 'dice' }],
   ['/replay/x', { page: 'replay', id: 'x' }],

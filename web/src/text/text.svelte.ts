@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
 });
 
 /** What every page needs; the sentences of a game come with the game. */
-const COMMON = ['areo', 'web'];
+const COMMON = ['areo', 'server', 'web'];
 
 const STORED = 'areo-language';
 

@@ -1,0 +1,173 @@
+# The web table of Mars.
+
+mars-option-board-tharsis = Tharsis
+mars-option-board-hellas = Hellas
+mars-option-board-elysium = Elysium
+mars-option-cards-corporate-era = s Érou korporací
+mars-option-cards-standard = bez Éry korporací
+mars-option-draft-yes = draft
+mars-option-initial-draft-yes = draft úvodní ruky
+mars-option-solo-goal-terraform = teraformovat do 14 generací
+mars-option-solo-goal-rating-63 = teraformační rating 63
+
+## Words and signs
+
+mars-name-mc = M€
+mars-name-steel = ocel
+mars-name-titanium = titan
+mars-name-plants = rostliny
+mars-name-energy = energie
+mars-name-heat = teplo
+mars-or = nebo
+mars-points = body
+# $value is a limit, such as 7 %.
+mars-at-most = nejvýš { $value }
+mars-kind-automated = Automatická
+mars-kind-active = Aktivní
+mars-kind-event = Událost
+mars-kind-corporation = Korporace
+mars-cost = { $cost } M€
+mars-cost-each = po { $cost } M€
+
+## The map
+
+# $map is the name of a board, such as Tharsis.
+mars-map-of = Mapa { $map }, 61 polí
+mars-space = řada { $row }, pole { $column }
+# $tile is what lies there; $owner is a name, or nothing.
+mars-space-tile = { $name }: { $tile } { $owner }
+mars-space-free = { $name }: { $kind }, { $bonuses }
+mars-ground-land = pevnina
+mars-ground-ocean = místo pro oceán
+mars-ground-volcano = sopka
+mars-ground-noctis = místo pro Noctis City
+mars-no-bonus = bez bonusu
+mars-bonus-steel = ocel
+mars-bonus-titanium = titan
+mars-bonus-plant = rostlina
+mars-bonus-card = karta
+mars-bonus-heat = teplo
+mars-bonus-oceanfor6 = oceán za 6 M€
+# $value is a temperature, such as −24.
+mars-mark-heat = { $value } °C: 1 produkce tepla
+mars-mark-ocean = 0 °C: oceán
+mars-mark-temperature = 8 %: o krok tepleji
+mars-zoom-in = Zvětšit
+mars-zoom-out = Zmenšit
+mars-steps-to-go = { $count ->
+        [0] dosaženo
+        [one] ještě { $count } krok
+        [few] ještě { $count } kroky
+       *[other] ještě { $count } kroků
+    }
+mars-oceans-of = { $count } z { $all }
+mars-oceans-left = { $count ->
+        [0] všechny položené
+        [one] zbývá { $count } oceán
+        [few] zbývají { $count } oceány
+       *[other] zbývá { $count } oceánů
+    }
+
+## Around it
+
+mars-generation = Generace
+mars-generation-number = generace { $number }
+mars-generation-short = Gen.
+mars-phase-research = Výzkum
+mars-phase-actions = Akce
+mars-phase-production = Produkce
+mars-in-deck = v balíčku
+mars-no-corporation = zatím bez korporace
+mars-passed = pas
+mars-rating = teraformační rating
+mars-hand = karty v ruce
+mars-played = zahráno { $count }
+mars-points-now = body, kdyby hra skončila teď
+mars-vp-now = bodů teď
+mars-cities = města
+mars-greeneries = zeleň
+mars-cards-of = Karty: { $name }
+mars-race = Tituly a soutěže
+mars-race-state = kdo má
+mars-milestones = Čestné tituly
+mars-milestones-worth = 5 bodů
+mars-awards = Soutěže
+mars-awards-worth = 5 a 2 body
+mars-claim = získat
+mars-fund = sponzorovat
+mars-funded = sponzor
+mars-inspector = Náhled
+mars-inspector-hint = Ukaž na kartu, pole nebo akci: tady uvidíš, co by se změnilo.
+# $choice is a decision, such as "Play Comet".
+mars-if = { $choice }
+mars-tabs = Pohledy
+mars-tab-map = Mapa
+mars-tab-hand = Ruka
+mars-tab-seats = Hráči
+mars-tab-goals = Cíle
+mars-tab-log = Průběh
+
+## Answering
+
+mars-question = Otázka
+mars-turn-open = Tvůj tah je ještě otevřený: vezmi něco zpět, nebo ho ukonči.
+mars-action = akce
+mars-convert-plants = na zeleň
+mars-convert-heat = na teplotu
+mars-projects = Projekty
+mars-pay = Zaplatit
+mars-take = Zvolit
+mars-place-here = Položit sem
+mars-any-order = Vždy v libovolném pořadí
+mars-sell = { $count ->
+        [one] Prodat { $count } kartu
+        [few] Prodat { $count } karty
+       *[other] Prodat { $count } karet
+    }
+mars-laid-out = Karty na výběr
+mars-dealt = Karty, které pak můžeš koupit
+mars-buying = { $count ->
+        [one] { $count } karta za { $price } z { $money } M€
+        [few] { $count } karty za { $price } z { $money } M€
+       *[other] { $count } karet za { $price } z { $money } M€
+    }
+mars-buy = { $count ->
+        [one] Koupit { $count } kartu za { $price } M€
+        [few] Koupit { $count } karty za { $price } M€
+       *[other] Koupit { $count } karet za { $price } M€
+    }
+mars-buy-none = Nic nekupovat
+mars-hand-of = { $count ->
+        [one] Tvoje ruka, { $count } karta, hratelných { $playable }
+        [few] Tvoje ruka, { $count } karty, hratelných { $playable }
+       *[other] Tvoje ruka, { $count } karet, hratelných { $playable }
+    }
+mars-hand-empty = Nemáš v ruce žádnou kartu.
+mars-playable = hratelných { $count }
+mars-of = z { $count }
+mars-sort = Pořadí karet v ruce
+mars-sort-playable = hratelné napřed
+mars-sort-cost = podle ceny
+mars-sort-tag = podle symbolu
+
+## Why not, in few words: on cards and buttons
+
+mars-brief-not-affordable = chybí { $short } M€
+mars-brief-parameter-too-low = { $parameter ->
+        [temperature] { $is } z { $needs } °C
+        [oxygen] kyslík { $is } z { $needs } %
+       *[oceans] oceány { $is } z { $needs }
+    }
+mars-brief-parameter-too-high = { $parameter ->
+        [temperature] { $is }, nejvýš { $needs } °C
+        [oxygen] kyslík { $is }, nejvýš { $needs } %
+       *[oceans] oceány { $is }, nejvýš { $needs }
+    }
+mars-brief-too-few-tags = { $tag }: { $has } z { $needs }
+mars-brief-too-little-production = { $what } { $has } z { $needs }
+mars-brief-too-few-cities = města { $has } z { $needs }
+mars-brief-too-few-greeneries = zeleň { $has } z { $needs }
+mars-brief-too-little-stock = { $has } z { $needs }
+mars-brief-too-few-tokens = žetony { $has } z { $needs }
+mars-brief-already-used = použito
+mars-brief-empty-hand = žádná karta

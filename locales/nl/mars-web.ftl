@@ -1,0 +1,167 @@
+# The web table of Mars.
+
+mars-option-board-tharsis = Tharsis
+mars-option-board-hellas = Hellas
+mars-option-board-elysium = Elysium
+mars-option-cards-corporate-era = met Corporate Era
+mars-option-cards-standard = zonder Corporate Era
+mars-option-draft-yes = draft
+mars-option-initial-draft-yes = draft van de beginhand
+mars-option-solo-goal-terraform = terraformen in 14 generaties
+mars-option-solo-goal-rating-63 = een waarde van 63
+
+## Words and signs
+
+mars-name-mc = M€
+mars-name-steel = staal
+mars-name-titanium = titanium
+mars-name-plants = planten
+mars-name-energy = energie
+mars-name-heat = warmte
+mars-or = of
+mars-points = punten
+# $value is a limit, such as 7 %.
+mars-at-most = hoogstens { $value }
+mars-kind-automated = Automatisch
+mars-kind-active = Actief
+mars-kind-event = Gebeurtenis
+mars-kind-corporation = Concern
+mars-cost = { $cost } M€
+mars-cost-each = { $cost } M€ per stuk
+
+## The map
+
+# $map is the name of a board, such as Tharsis.
+mars-map-of = Kaart van { $map }, 61 vakken
+mars-space = rij { $row }, vak { $column }
+# $tile is what lies there; $owner is a name, or nothing.
+mars-space-tile = { $name }: { $tile } { $owner }
+mars-space-free = { $name }: { $kind }, { $bonuses }
+mars-ground-land = land
+mars-ground-ocean = bestemd voor een oceaan
+mars-ground-volcano = vulkaan
+mars-ground-noctis = bestemd voor Noctis City
+mars-no-bonus = geen bonus
+mars-bonus-steel = staal
+mars-bonus-titanium = titanium
+mars-bonus-plant = plant
+mars-bonus-card = kaart
+mars-bonus-heat = warmte
+mars-bonus-oceanfor6 = oceaan voor 6 M€
+# $value is a temperature, such as −24.
+mars-mark-heat = { $value } °C: 1 warmteproductie
+mars-mark-ocean = 0 °C: een oceaan
+mars-mark-temperature = 8 %: een stap warmer
+mars-zoom-in = Groter
+mars-zoom-out = Kleiner
+mars-steps-to-go = { $count ->
+        [0] bereikt
+        [one] nog { $count } stap
+       *[other] nog { $count } stappen
+    }
+mars-oceans-of = { $count } van { $all }
+mars-oceans-left = { $count ->
+        [0] alle gelegd
+        [one] nog { $count } oceaan
+       *[other] nog { $count } oceanen
+    }
+
+## Around it
+
+mars-generation = Generatie
+mars-generation-number = generatie { $number }
+mars-generation-short = Gen.
+mars-phase-research = Onderzoek
+mars-phase-actions = Acties
+mars-phase-production = Productie
+mars-in-deck = in de stapel
+mars-no-corporation = nog geen concern
+mars-passed = gepast
+mars-rating = terraformwaarde
+mars-hand = kaarten in de hand
+mars-played = { $count } gespeeld
+mars-points-now = punten als het spel nu eindigde
+mars-vp-now = punten nu
+mars-cities = steden
+mars-greeneries = groen
+mars-cards-of = Kaarten van { $name }
+mars-race = Mijlpalen en onderscheidingen
+mars-race-state = wie het heeft
+mars-milestones = Mijlpalen
+mars-milestones-worth = 5 punten
+mars-awards = Onderscheidingen
+mars-awards-worth = 5 en 2 punten
+mars-claim = claimen
+mars-fund = financieren
+mars-funded = betaald
+mars-inspector = Waar je naar kijkt
+mars-inspector-hint = Wijs een kaart, vak of actie aan: hier staat wat er zou veranderen.
+# $choice is a decision, such as "Play Comet".
+mars-if = { $choice }
+mars-tabs = Weergaven
+mars-tab-map = Kaart
+mars-tab-hand = Hand
+mars-tab-seats = Spelers
+mars-tab-goals = Doelen
+mars-tab-log = Verloop
+
+## Answering
+
+mars-question = Wat er gevraagd wordt
+mars-turn-open = Je beurt is nog open: neem iets terug of beëindig hem.
+mars-action = actie
+mars-convert-plants = in groen
+mars-convert-heat = in temperatuur
+mars-projects = Projecten
+mars-pay = Betalen
+mars-take = Kiezen
+mars-place-here = Hier leggen
+mars-any-order = Altijd in willekeurige volgorde
+mars-sell = { $count ->
+        [one] { $count } kaart verkopen
+       *[other] { $count } kaarten verkopen
+    }
+mars-laid-out = Kaarten om uit te kiezen
+mars-dealt = Kaarten die je daarna mag kopen
+mars-buying = { $count ->
+        [one] { $count } kaart voor { $price } van { $money } M€
+       *[other] { $count } kaarten voor { $price } van { $money } M€
+    }
+mars-buy = { $count ->
+        [one] { $count } kaart kopen voor { $price } M€
+       *[other] { $count } kaarten kopen voor { $price } M€
+    }
+mars-buy-none = Niets kopen
+mars-hand-of = { $count ->
+        [one] Je hand, { $count } kaart, { $playable } speelbaar
+       *[other] Je hand, { $count } kaarten, { $playable } speelbaar
+    }
+mars-hand-empty = Je hand is leeg.
+mars-playable = { $count } speelbaar
+mars-of = van { $count }
+mars-sort = Volgorde van de hand
+mars-sort-playable = speelbaar eerst
+mars-sort-cost = op prijs
+mars-sort-tag = op symbool
+
+## Why not, in few words: on cards and buttons
+
+mars-brief-not-affordable = { $short } M€ te kort
+mars-brief-parameter-too-low = { $parameter ->
+        [temperature] { $is } van { $needs } °C
+        [oxygen] zuurstof { $is } van { $needs } %
+       *[oceans] oceanen { $is } van { $needs }
+    }
+mars-brief-parameter-too-high = { $parameter ->
+        [temperature] { $is }, hoogstens { $needs } °C
+        [oxygen] zuurstof { $is }, hoogstens { $needs } %
+       *[oceans] oceanen { $is }, hoogstens { $needs }
+    }
+mars-brief-too-few-tags = { $tag }: { $has } van { $needs }
+mars-brief-too-little-production = { $what } { $has } van { $needs }
+mars-brief-too-few-cities = steden { $has } van { $needs }
+mars-brief-too-few-greeneries = groen { $has } van { $needs }
+mars-brief-too-little-stock = { $has } van { $needs }
+mars-brief-too-few-tokens = fiches { $has } van { $needs }
+mars-brief-already-used = gebruikt
+mars-brief-empty-hand = geen kaart

@@ -1,0 +1,173 @@
+# The web table of Mars.
+
+mars-option-board-tharsis = Tharsis
+mars-option-board-hellas = Hellas
+mars-option-board-elysium = Elysium
+mars-option-cards-corporate-era = z Erą Korporacji
+mars-option-cards-standard = bez Ery Korporacji
+mars-option-draft-yes = draft
+mars-option-initial-draft-yes = draft ręki początkowej
+mars-option-solo-goal-terraform = terraformacja w 14 pokoleń
+mars-option-solo-goal-rating-63 = współczynnik 63
+
+## Words and signs
+
+mars-name-mc = M€
+mars-name-steel = stal
+mars-name-titanium = tytan
+mars-name-plants = rośliny
+mars-name-energy = energia
+mars-name-heat = ciepło
+mars-or = lub
+mars-points = punkty
+# $value is a limit, such as 7 %.
+mars-at-most = najwyżej { $value }
+mars-kind-automated = Automatyczna
+mars-kind-active = Aktywna
+mars-kind-event = Wydarzenie
+mars-kind-corporation = Korporacja
+mars-cost = { $cost } M€
+mars-cost-each = po { $cost } M€
+
+## The map
+
+# $map is the name of a board, such as Tharsis.
+mars-map-of = Mapa { $map }, 61 pól
+mars-space = rząd { $row }, pole { $column }
+# $tile is what lies there; $owner is a name, or nothing.
+mars-space-tile = { $name }: { $tile } { $owner }
+mars-space-free = { $name }: { $kind }, { $bonuses }
+mars-ground-land = ląd
+mars-ground-ocean = miejsce na ocean
+mars-ground-volcano = wulkan
+mars-ground-noctis = miejsce na Noctis City
+mars-no-bonus = bez premii
+mars-bonus-steel = stal
+mars-bonus-titanium = tytan
+mars-bonus-plant = roślina
+mars-bonus-card = karta
+mars-bonus-heat = ciepło
+mars-bonus-oceanfor6 = ocean za 6 M€
+# $value is a temperature, such as −24.
+mars-mark-heat = { $value } °C: 1 produkcja ciepła
+mars-mark-ocean = 0 °C: ocean
+mars-mark-temperature = 8 %: o krok cieplej
+mars-zoom-in = Powiększ
+mars-zoom-out = Pomniejsz
+mars-steps-to-go = { $count ->
+        [0] osiągnięto
+        [one] jeszcze { $count } krok
+        [few] jeszcze { $count } kroki
+       *[many] jeszcze { $count } kroków
+    }
+mars-oceans-of = { $count } z { $all }
+mars-oceans-left = { $count ->
+        [0] wszystkie położone
+        [one] został { $count } ocean
+        [few] zostały { $count } oceany
+       *[many] zostało { $count } oceanów
+    }
+
+## Around it
+
+mars-generation = Pokolenie
+mars-generation-number = pokolenie { $number }
+mars-generation-short = Pok.
+mars-phase-research = Badania
+mars-phase-actions = Akcje
+mars-phase-production = Produkcja
+mars-in-deck = w talii
+mars-no-corporation = jeszcze bez korporacji
+mars-passed = spasowano
+mars-rating = współczynnik terraformacji
+mars-hand = karty na ręce
+mars-played = zagrane: { $count }
+mars-points-now = punkty, gdyby gra skończyła się teraz
+mars-vp-now = pkt teraz
+mars-cities = miasta
+mars-greeneries = zieleń
+mars-cards-of = Karty: { $name }
+mars-race = Tytuły i nagrody
+mars-race-state = kto ma
+mars-milestones = Tytuły
+mars-milestones-worth = 5 pkt
+mars-awards = Nagrody
+mars-awards-worth = 5 i 2 pkt
+mars-claim = zdobądź
+mars-fund = ufunduj
+mars-funded = fundacja
+mars-inspector = Podgląd
+mars-inspector-hint = Wskaż kartę, pole albo akcję: tutaj widać, co by się zmieniło.
+# $choice is a decision, such as "Play Comet".
+mars-if = { $choice }
+mars-tabs = Widoki
+mars-tab-map = Mapa
+mars-tab-hand = Ręka
+mars-tab-seats = Gracze
+mars-tab-goals = Cele
+mars-tab-log = Dziennik
+
+## Answering
+
+mars-question = Pytanie
+mars-turn-open = Twoja tura jest jeszcze otwarta: cofnij coś albo ją zakończ.
+mars-action = akcja
+mars-convert-plants = na zieleń
+mars-convert-heat = na temperaturę
+mars-projects = Projekty
+mars-pay = Zapłać
+mars-take = Wybierz
+mars-place-here = Połóż tutaj
+mars-any-order = Zawsze w dowolnej kolejności
+mars-sell = { $count ->
+        [one] Sprzedaj { $count } kartę
+        [few] Sprzedaj { $count } karty
+       *[many] Sprzedaj { $count } kart
+    }
+mars-laid-out = Karty do wyboru
+mars-dealt = Karty, które potem możesz kupić
+mars-buying = { $count ->
+        [one] { $count } karta za { $price } z { $money } M€
+        [few] { $count } karty za { $price } z { $money } M€
+       *[many] { $count } kart za { $price } z { $money } M€
+    }
+mars-buy = { $count ->
+        [one] Kup { $count } kartę za { $price } M€
+        [few] Kup { $count } karty za { $price } M€
+       *[many] Kup { $count } kart za { $price } M€
+    }
+mars-buy-none = Nic nie kupuj
+mars-hand-of = { $count ->
+        [one] Twoja ręka, { $count } karta, do zagrania { $playable }
+        [few] Twoja ręka, { $count } karty, do zagrania { $playable }
+       *[many] Twoja ręka, { $count } kart, do zagrania { $playable }
+    }
+mars-hand-empty = Twoja ręka jest pusta.
+mars-playable = do zagrania: { $count }
+mars-of = z { $count }
+mars-sort = Kolejność kart na ręce
+mars-sort-playable = najpierw grywalne
+mars-sort-cost = według kosztu
+mars-sort-tag = według symbolu
+
+## Why not, in few words: on cards and buttons
+
+mars-brief-not-affordable = brakuje { $short } M€
+mars-brief-parameter-too-low = { $parameter ->
+        [temperature] { $is } z { $needs } °C
+        [oxygen] tlen { $is } z { $needs } %
+       *[oceans] oceany { $is } z { $needs }
+    }
+mars-brief-parameter-too-high = { $parameter ->
+        [temperature] { $is }, maks. { $needs } °C
+        [oxygen] tlen { $is }, maks. { $needs } %
+       *[oceans] oceany { $is }, maks. { $needs }
+    }
+mars-brief-too-few-tags = { $tag }: { $has } z { $needs }
+mars-brief-too-little-production = { $what } { $has } z { $needs }
+mars-brief-too-few-cities = miasta { $has } z { $needs }
+mars-brief-too-few-greeneries = zieleń { $has } z { $needs }
+mars-brief-too-little-stock = { $has } z { $needs }
+mars-brief-too-few-tokens = znaczniki { $has } z { $needs }
+mars-brief-already-used = użyta
+mars-brief-empty-hand = brak kart

@@ -1,0 +1,122 @@
+// What the rules of Mars show of a game; see crates/mars/src/view.rs.
+
+export const RESOURCES = ['mc', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const TAGS = [
+  'building',
+  'space',
+  'power',
+  'science',
+  'jupiter',
+  'earth',
+  'plant',
+  'microbe',
+  'animal',
+  'city',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+export interface TileView {
+  /** Counted row by row from 0; those off the planet come after. */
+  space: number;
+  tile: string;
+  owner: number | null;
+}
+
+export interface Score {
+  rating: number;
+  milestones: number;
+  awards: number;
+  greeneries: number;
+  cities: number;
+  cards: number;
+}
+
+export interface Played {
+  card: number;
+  tokens: number;
+  used: boolean;
+}
+
+export interface Private {
+  hand: number[];
+  dealt: number[];
+  picked: number[];
+  offered: number[];
+  payment: { money: number; steel: number; titanium: number; heat: number };
+}
+
+export interface Player {
+  corporation: number | null;
+  stock: number[];
+  production: number[];
+  rating: number;
+  tags: number[];
+  hand: number;
+  played: Played[];
+  events: number[];
+  corporation_used: boolean;
+  score: Score;
+  private: Private | null;
+}
+
+export interface Standing {
+  id: string;
+  values: number[];
+}
+
+export interface View {
+  board: string;
+  phase: string;
+  generation: number;
+  first: number;
+  active: number;
+  /** A set of seats, bit by bit. */
+  passed: number;
+  temperature: number;
+  oxygen: number;
+  oceans: number;
+  tiles: TileView[];
+  claims: [seat: number, space: number][];
+  deck: number;
+  discard: number;
+  milestones: [milestone: number, seat: number][];
+  awards: [award: number, seat: number][];
+  players: Player[];
+  /** How far everybody is, in the order of the board. */
+  standings?: { milestones: Standing[]; awards: Standing[] };
+}
+
+export const hasSeat = (seats: number, seat: number): boolean => (seats & (1 << seat)) !== 0;
+
+export const total = (score: Score): number =>
+  Object.values(score).reduce((sum: number, points: number) => sum + points, 0);
+
+/** The rows of the hexagonal board: 5, 6, 7, 8, 9, 8, 7, 6, 5 spaces. */
+const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
+
+export interface Place {
+  index: number;
+  id: string;
+  row: number;
+  column: number;
+  /** Axial coordinates; the middle of the board is 0, 0. */
+  q: number;
+  r: number;
+}
+
+/** Every space of the planet, with where it lies. */
+export const PLACES: readonly Place[] = ROWS.flatMap((length, row) =>
+  Array.from({ length }, (_, column) => ({ row, column, r: row - 4, q: column - 4 + Math.max(0, 4 - row) })),
+).map(({ row, column, r, q }, index) => ({
+  index,
+  id: `r${row + 1}c${column + 1}`,
+  row: row + 1,
+  column: column + 1,
+  q,
+  r,
+}));
+
+/** Spaces off the planet, which take one city each. */
+export const MOONS = ['phobos', 'ganymede'] as const;
