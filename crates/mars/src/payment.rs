@@ -277,6 +277,15 @@ impl Mars {
         }
     }
 
+    /// One way to pay what is affordable: the first that is listed.
+    pub(crate) fn first_way(&self, bill: &Bill) -> Payment {
+        let mut first = None;
+        self.ways(bill, |payment| {
+            first.get_or_insert(payment);
+        });
+        first.expect("what is affordable can be paid")
+    }
+
     /// The one way to pay, if there is no choice.
     pub(crate) fn only_way(&self, bill: &Bill) -> Option<Payment> {
         let means = self.means(bill);

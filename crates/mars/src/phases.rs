@@ -7,6 +7,7 @@ use crate::cards::CardSet;
 use crate::data::{Area, By, Happening, Parameter, Resource};
 use crate::effects::ensure;
 use crate::payment::{Bill, CARD_PRICE, Purpose};
+use crate::player::Player;
 use crate::state::{Goal, Mars, Phase, Task};
 
 const RESEARCH_CARDS: u8 = 4;
@@ -20,7 +21,7 @@ const SOLO_RATING_GOAL: u16 = 63;
 impl Mars {
     // --- Opening --------------------------------------------------------------------------------
 
-    pub(crate) fn begin_corporations(&mut self) {
+    pub(crate) fn begin_corporations(&mut self, log: &mut Log<Event>) {
         self.phase = Phase::Corporations;
         // A seat that leads the Beginner Corporation has no choice [R1.11].
         self.waiting = self
@@ -28,7 +29,7 @@ impl Mars {
             .filter(|seat| self.players[*seat].offered[1].is_some())
             .collect();
         if self.waiting.is_empty() {
-            self.reveal_corporations(&mut Log::silent());
+            self.reveal_corporations(log);
         }
     }
 
@@ -147,12 +148,18 @@ impl Mars {
     /// Two rounds of five cards [R12.4].
     pub(crate) fn begin_opening_draft(&mut self) {
         self.phase = Phase::OpeningDraft;
-        self.deal_opening_pack();
+        self.deal_opening_pack(&mut Log::silent());
     }
 
-    fn deal_opening_pack(&mut self) {
+    fn deal_opening_pack(&mut self, log: &mut Log<Event>) {
         for seat in self.seats() {
-            self.players[seat].dealt = self.take_from_deck(OPENING_PACK);
+            let cards = self.take_from_deck(OPENING_PACK);
+            self.players[seat].dealt = cards;
+            log.note(|| Event::Dealt {
+                seat,
+                count: cards.len() as u8,
+                cards,
+            });
         }
         self.waiting = SeatSet::all(self.players.len());
     }
@@ -210,21 +217,21 @@ impl Mars {
         }
         self.waiting = SeatSet::all(players);
         if self.players[self.first].dealt.is_empty() {
-            self.end_draft_round();
+            self.end_draft_round(log);
         }
     }
 
-    fn end_draft_round(&mut self) {
+    fn end_draft_round(&mut self, log: &mut Log<Event>) {
         let opening = self.phase == Phase::OpeningDraft;
         if opening && self.players[self.first].picked.len() == OPENING_PACK {
-            return self.deal_opening_pack();
+            return self.deal_opening_pack(log);
         }
         for seat in self.seats() {
             let player = &mut self.players[seat];
             player.dealt = std::mem::take(&mut player.picked);
         }
         if opening {
-            self.begin_corporations()
+            self.begin_corporations(log)
         } else {
             self.phase = Phase::Research
         }
@@ -492,8 +499,8 @@ impl Mars {
         }
     }
 
-    /// Whether every card is in exactly one place, nothing is below its floor and every parameter
-    /// on its track. Always true; tests and debug builds look.
+    /// Whether every card is in exactly one place, nothing is below its floor, every parameter on its
+    /// track, and all running counts right. Always true; tests and debug builds look.
     pub fn is_consistent(&self) -> bool {
         let everywhere = self.card_places();
         let total: usize = everywhere.iter().map(CardSet::len).sum();
@@ -508,7 +515,8 @@ impl Mars {
         let parameters = Parameter::ALL.iter().all(|parameter| {
             (parameter.lowest()..=parameter.highest()).contains(&self.parameter(*parameter))
         });
-        total == union.len() && union == self.variant.cards() && floors && parameters
+        let counted = self.players.iter().all(Player::is_counted);
+        total == union.len() && union == self.variant.cards() && floors && parameters && counted
     }
 
     /// Every place where a card can be.

@@ -180,6 +180,13 @@ impl Player {
         }
     }
 
+    /// Whether what follows from the cards in play is what counting them anew would give.
+    pub(crate) fn is_counted(&self) -> bool {
+        let mut again = *self;
+        again.recount();
+        again == *self
+    }
+
     fn count(&mut self, tags: &[Tag], ongoing: &[Ongoing]) {
         tags.iter().for_each(|tag| self.tags[*tag] += 1);
         self.modifiers.add(ongoing);

@@ -4,7 +4,7 @@ use kit::{Event as _, Game as _, Log, Prompt as _, Seat, Viewer};
 use serde::Serialize;
 
 use crate::api::{Decision, Event};
-use crate::state::{Mars, Question};
+use crate::state::{Mars, Phase, Question};
 
 /// What a decision would change, up to the next choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,6 +20,13 @@ impl Mars {
     /// payment is made in the first way listed.
     pub fn preview(&self, seat: Seat, decision: &Decision) -> Option<Preview> {
         self.check(seat, decision).ok()?;
+        if !matches!(self.phase, Phase::Actions | Phase::Greeneries) {
+            // The last answer would open those of the others, which are hidden until it is given.
+            return Some(Preview {
+                events: Vec::new(),
+                then: None,
+            });
+        }
         let mut ahead = self.clone();
         let mut log = Log::new();
         ahead.apply_unchecked(seat, decision, &mut log);

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kit::setup::{OptionSpec, Values};
-use kit::{BySeat, Chance, Seat, SeatSet, Setup, SetupError};
+use kit::{BySeat, Chance, Log, Seat, SeatSet, Setup, SetupError};
 
 use crate::board::{Board, SpaceId};
 use crate::cards::{CardSet, Deck, Tokens};
@@ -169,7 +169,7 @@ impl Mars {
             for seat in self.seats() {
                 self.players[seat].dealt = self.take_from_deck(OPENING_CARDS);
             }
-            self.begin_corporations();
+            self.begin_corporations(&mut Log::silent());
         }
     }
 

@@ -82,7 +82,11 @@ impl Mars {
                 played: what.card(),
                 ..Task::new(owner, source, trigger.effects.first())
             };
-            self.due_all(task, &trigger.effects, log);
+            if trigger.on.looks_at_cost() {
+                self.due_last(task, &trigger.effects);
+            } else {
+                self.due_all(task, &trigger.effects, log);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! What one viewer may know, built up from nothing; and states imagined from it.
 
 use kit::{BySeat, Game as _, Rng, Seat, SeatSet, Viewer};
+use rand::RngExt as _;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
 
@@ -10,7 +11,7 @@ use crate::cards::CardSet;
 use crate::data::{
     AwardId, ByResource, ByTag, CardId, CorporationId, Measure, MilestoneId, Parameter, Tile,
 };
-use crate::payment::{Bill, Purpose};
+use crate::payment::{Bill, CARD_PRICE, Purpose};
 use crate::scoring::Score;
 use crate::state::{Mars, Phase, Question};
 
@@ -257,14 +258,12 @@ impl Mars {
         }
         hidden.shuffle(rng);
         let mut take = |count: usize| -> CardSet { hidden.drain(hidden.len() - count..).collect() };
-        for other in others {
-            let player = &mut game.players[other];
+        for other in &others {
+            let player = &mut game.players[*other];
             player.hand = take(player.hand.len());
-            if other == self.active {
+            if *other == self.active {
                 player.hand = player.hand.or(&announced);
             }
-            // How many cards others have picked so far is hidden too, but not how many they were
-            // dealt; the split stays, because nothing that the seat sees depends on it.
             player.dealt = take(player.dealt.len());
             player.picked = take(player.picked.len());
             player.known = CardSet::NONE;
@@ -272,7 +271,28 @@ impl Mars {
         game.discard = known_discards.or(&take(hidden_discards.len()));
         game.deck = hidden.into();
         game.imagine_offers(seat, rng);
+        if matches!(game.phase, Phase::OpeningHand | Phase::Research) {
+            let ready =
+                |other: &&Seat| !game.waiting.union(game.variant.beginners).contains(**other);
+            let ready: Vec<_> = others.iter().filter(ready).copied().collect();
+            for other in ready {
+                game.imagine_purchase(other, rng);
+            }
+        }
         game
+    }
+
+    /// How many cards others buy is hidden until all have chosen: any number they can pay for.
+    fn imagine_purchase(&mut self, seat: Seat, rng: &mut Rng) {
+        let player = &mut self.players[seat];
+        let mut cards: Vec<_> = player.dealt.or(&player.picked).iter().collect();
+        cards.shuffle(rng);
+        let most = player.spendable() / u16::from(CARD_PRICE);
+        let bought = rng.random_range(0..=cards.len().min(most.into()));
+        player.picked = cards.drain(..bought).collect();
+        player.dealt = cards.into_iter().collect();
+        let bill = self.research_bill(seat);
+        self.players[seat].payment = self.first_way(&bill);
     }
 
     /// The card that is being paid for: it stays where it is.

@@ -339,6 +339,16 @@ pub enum Happening {
     },
 }
 
+impl Happening {
+    /// Whether it waits for something paid, by its cost: what it gives back is a refund [R5.9].
+    pub const fn looks_at_cost(&self) -> bool {
+        match self {
+            Self::CardPlayed { cost, .. } | Self::ProjectUsed { cost } => *cost > 0,
+            _ => false,
+        }
+    }
+}
+
 /// Where something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Area {

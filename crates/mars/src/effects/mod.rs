@@ -62,6 +62,12 @@ impl Mars {
         }
     }
 
+    /// All effects of a refund become due; they wait until everything else is done [R5.9].
+    pub(crate) fn due_last(&mut self, task: Task, effects: &Effects) {
+        let refund = effects.ids().map(|effect| Task { effect, ..task });
+        self.due.extend(refund);
+    }
+
     /// An effect becomes due: carried out now if that can only help, otherwise when its turn comes.
     fn become_due(&mut self, task: Task, log: &mut Log<Event>) {
         if is_plain_gain(task.effect()) {

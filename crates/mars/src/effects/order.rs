@@ -6,9 +6,10 @@
 //!   or what is known when it is made: both put something on the board, or both move cards;
 //! - then what is lost or counted: later is never worse, because gains may cover it;
 //! - then a production loss of any player, which may fall on what was just gained [R6.5];
-//! - removals come last, when there is most to remove and nothing left to learn.
+//! - then removals, when there is most to remove and nothing left to learn;
+//! - refunds come last, since they follow the effect by rule [R5.9].
 //!
-//! `docs/decisions/mars-001-order.md` argues each step.
+//! `docs/decisions/mars-1-order-of-effects.md` argues each step.
 
 use arrayvec::ArrayVec;
 
@@ -56,6 +57,8 @@ fn rank(effect: &Effect) -> u8 {
         | Effect::RemoveTokens(..)
         | Effect::TakeToken(_)
         | Effect::Bespoke(Bespoke::FloodNeighbour(_)) => 3,
+        // The only gain that waits is a refund [R5.9].
+        Effect::Gain(_) => 4,
         _ => 0,
     }
 }

@@ -48,11 +48,12 @@ impl Mars {
         let shift = |parameter: Parameter| {
             (player.modifiers.shift + player.next_shift) as i8 * parameter.step()
         };
+        // What a requirement needs is told as it is for this player, with the shifts [R5.20].
         match requirement {
-            Requirement::AtLeast(parameter, needs) => {
-                let is = self.parameter(parameter);
+            Requirement::AtLeast(parameter, printed) => {
+                let (is, needs) = (self.parameter(parameter), printed - shift(parameter));
                 ensure(
-                    is + shift(parameter) >= needs,
+                    is >= needs,
                     Reason::ParameterTooLow {
                         parameter,
                         needs,
@@ -60,10 +61,10 @@ impl Mars {
                     },
                 )
             }
-            Requirement::AtMost(parameter, needs) => {
-                let is = self.parameter(parameter);
+            Requirement::AtMost(parameter, printed) => {
+                let (is, needs) = (self.parameter(parameter), printed + shift(parameter));
                 ensure(
-                    is - shift(parameter) <= needs,
+                    is <= needs,
                     Reason::ParameterTooHigh {
                         parameter,
                         needs,
@@ -107,30 +108,34 @@ impl Mars {
                 .try_for_each(|(resource, change)| {
                     let needs = resource.production_floor() - i16::from(change);
                     let has = player.production[resource];
-                    if has >= needs || has + self.foreseen(task).production[resource] >= needs {
-                        Ok(())
-                    } else {
-                        Err(Reason::TooLittleProduction {
+                    if has >= needs {
+                        return Ok(());
+                    }
+                    let needs = needs - self.foreseen(task).production[resource];
+                    ensure(
+                        has >= needs,
+                        Reason::TooLittleProduction {
                             resource,
                             needs,
                             has,
-                        })
-                    }
+                        },
+                    )
                 }),
             Effect::ReduceAny(resource, count) => self.reduction_possible(task, *resource, *count),
             Effect::Spend(amounts) => amounts.iter().try_for_each(|(resource, count)| {
                 let (needs, has) = (count as u16, player.stock[resource]);
-                if has >= needs
-                    || has.saturating_add_signed(self.foreseen(task).stock[resource]) >= needs
-                {
-                    Ok(())
-                } else {
-                    Err(Reason::TooLittleStock {
+                if has >= needs {
+                    return Ok(());
+                }
+                let needs = needs.saturating_add_signed(-self.foreseen(task).stock[resource]);
+                ensure(
+                    has >= needs,
+                    Reason::TooLittleStock {
                         resource,
                         needs,
                         has,
-                    })
-                }
+                    },
+                )
             }),
             Effect::Pay { money, with } => self.affordable(&Self::effect_bill(task, *money, with)),
             Effect::ConvertProduction { from, .. } => {
@@ -235,7 +240,8 @@ impl Mars {
             .corporation
             .into_iter()
             .flat_map(|corporation| corporation.corporation().triggers());
-        for trigger in own.chain(corporation) {
+        let refunds = |trigger: &&Trigger| trigger.on.looks_at_cost();
+        for trigger in own.chain(corporation).filter(|trigger| !refunds(trigger)) {
             for _ in 0..times_set_off(trigger, card) {
                 for effect in trigger.effects.iter() {
                     self.foresee(task, effect, &mut foreseen);
@@ -408,5 +414,55 @@ fn times_set_off(trigger: &Trigger, card: CardId) -> usize {
         Happening::TagPlayed(tags) => project.tags.iter().filter(|tag| tags.contains(tag)).count(),
         Happening::CardPlayed { .. } => usize::from(fits_card(&trigger.on, project)),
         _ => cities,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kit::{Chance, Seed, Setup};
+
+    use super::*;
+    use crate::data::CorporationId;
+
+    /// Why a card could not be played by the first of two players, in a position made from nothing.
+    fn refusal(card: &str, arrange: impl FnOnce(&mut Mars)) -> Reason {
+        let chance = Chance::new(Seed::from_number(1));
+        let mut game = Mars::empty(&Setup::new(2), chance).expect("a good setup");
+        let seat = Seat::new(0);
+        let mut cards = CardId::all();
+        let card = cards.find(|it| it.card().id == card);
+        let card = card.expect("a card of the box");
+        game.players[seat].hand.insert(card);
+        arrange(&mut game);
+        game.playable(seat, card).expect_err("it cannot be played")
+    }
+
+    #[test]
+    fn reasons_tell_what_would_be_enough_for_this_player() {
+        let mut corporations = CorporationId::all();
+        let inventrix = corporations.find(|it| it.corporation().id == "inventrix");
+        let inventrix = inventrix.expect("a corporation of the box");
+        let shifted = refusal("algae", |game| game.players[Seat::new(0)].lead(inventrix));
+        let (parameter, needs, is) = (Parameter::Oceans, 3, 0);
+        assert_eq!(
+            shifted,
+            Reason::ParameterTooLow {
+                parameter,
+                needs,
+                is
+            }
+        );
+        let covered = refusal("immigrant-city", |game| {
+            game.players[Seat::new(0)].production = ByResource([-5, 0, 0, 0, 1, 0]);
+        });
+        let (resource, needs, has) = (Resource::Money, -4, -5);
+        assert_eq!(
+            covered,
+            Reason::TooLittleProduction {
+                resource,
+                needs,
+                has
+            }
+        );
     }
 }

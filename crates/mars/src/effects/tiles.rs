@@ -17,7 +17,9 @@ const POLE_PRICE: u16 = 6;
 impl Mars {
     /// Where a seat may put this tile now.
     pub(crate) fn spaces(&self, seat: Seat, tile: Tile, site: Site) -> SpaceSet {
-        if tile == Tile::Ocean && self.board.oceans_left() == 0 {
+        // After the last production all parameters stay as they are [R10.4, R11.13].
+        let oceans_stay = self.board.oceans_left() == 0 || self.phase == Phase::Greeneries;
+        if tile == Tile::Ocean && oceans_stay {
             return SpaceSet::NONE;
         }
         let spaces = self.board.sites(self.grid(), seat, site);

@@ -150,22 +150,28 @@ fn every_reason_has_a_sentence() {
 
 #[test]
 fn a_preview_says_what_would_change_and_keeps_secrets() {
-    let mut game = Mars::start(&Setup::new(1), Seed::from_number(3)).expect("a good setup");
-    let mut rng = kit::rng(3);
-    let mut previewed = 0;
-    while game.outcome().is_none() {
-        let seat = Seat::new(0);
-        for decision in game.legal(seat) {
-            let preview = game
-                .preview(seat, &decision)
-                .expect("what is listed can be previewed");
-            previewed += preview.events.len();
-            let twin = game.determinize(seat, &mut rng);
-            assert_eq!(twin.preview(seat, &decision), Some(preview), "{decision}");
+    let drafted = Setup::new(3)
+        .with("draft", "yes")
+        .with("initial-draft", "yes");
+    for setup in [Setup::new(1), drafted] {
+        let mut game = Mars::start(&setup, Seed::from_number(3)).expect("a good setup");
+        let mut rng = kit::rng(3);
+        let mut previewed = 0;
+        while game.outcome().is_none() {
+            for seat in Seat::all(game.players()) {
+                let twin = game.determinize(seat, &mut rng);
+                for decision in game.legal(seat) {
+                    let preview = game
+                        .preview(seat, &decision)
+                        .expect("what is listed can be previewed");
+                    previewed += preview.events.len();
+                    assert_eq!(twin.preview(seat, &decision), Some(preview), "{decision}");
+                }
+            }
+            let (seat, decision) = testkit::random_decision(&game, &mut rng);
+            game.apply(seat, &decision, &mut Log::silent())
+                .expect("what is listed is legal");
         }
-        let (seat, decision) = testkit::random_decision(&game, &mut rng);
-        game.apply(seat, &decision, &mut Log::silent())
-            .expect("what is listed is legal");
+        assert!(previewed > 100);
     }
-    assert!(previewed > 100);
 }
