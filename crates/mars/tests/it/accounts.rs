@@ -229,8 +229,9 @@ fn every_step_of_a_parameter_raises_the_rating_once() {
     assert!(steps > 500, "only {steps} steps");
 }
 
-/// The points of a seat, counted by hand from what lies on the table.
-fn points(view: &View, seat: Seat) -> Score {
+/// The points of a seat by hand from what lies on the table: for its rating, greeneries, cities,
+/// cards, milestones and awards.
+fn points(view: &View, seat: Seat) -> [i32; 6] {
     let player = &view.players[seat];
     let tile_at = |space: SpaceId| view.tiles.iter().find(|tile| tile.space == space);
     let is_city = |tile: Tile| matches!(tile, Tile::City | Tile::Capital);
@@ -281,54 +282,47 @@ fn points(view: &View, seat: Seat) -> Score {
         }
     };
     let shown = player.played.iter().map(|it| card(it.card, it.tokens));
-    Score {
-        rating: player.rating.into(),
-        greeneries: own().filter(|tile| tile.tile == Tile::Greenery).count() as i32,
-        cities: own()
-            .filter(|tile| is_city(tile.tile))
+    let greeneries = own().filter(|tile| tile.tile == Tile::Greenery);
+    let cities = own().filter(|tile| is_city(tile.tile));
+    let claimed = view.milestones.iter().filter(|(_, owner)| *owner == seat);
+    let events = player.events.iter().map(|it| card(it, 0));
+    [
+        player.rating.into(),
+        greeneries.count() as i32,
+        cities
             .map(|city| beside(city.space, &|tile| tile == Tile::Greenery))
             .sum(),
-        cards: shown.sum::<i32>() + player.events.iter().map(|it| card(it, 0)).sum::<i32>(),
-        milestones: view
-            .milestones
-            .iter()
-            .filter(|(_, owner)| *owner == seat)
-            .count() as i32
-            * 5,
-        awards: view.awards.iter().map(|(award, _)| placed(*award)).sum(),
-    }
+        shown.sum::<i32>() + events.sum::<i32>(),
+        claimed.count() as i32 * 5,
+        view.awards.iter().map(|(award, _)| placed(*award)).sum(),
+    ]
 }
 
 #[test]
 fn points_are_what_counting_the_table_by_hand_gives() {
-    let mut best = BTreeMap::new();
+    let mut most = [0; 6];
     watch(|_, after, _, what| {
         let view = after.view(Viewer::Spectator);
         for (seat, player) in view.players.seated() {
             let counted = points(&view, seat);
-            assert_eq!(counted, player.score, "{seat} after {what}");
             let Score {
+                rating,
                 greeneries,
                 cities,
                 cards,
                 milestones,
                 awards,
                 ..
-            } = counted;
-            for part in [greeneries, cities, cards, milestones, awards]
-                .into_iter()
-                .enumerate()
-            {
-                best.entry(part.0)
-                    .and_modify(|most| *most = part.1.max(*most))
-                    .or_insert(part.1);
-            }
+            } = player.score;
+            assert_eq!(
+                counted,
+                [rating, greeneries, cities, cards, milestones, awards],
+                "{seat} after {what}"
+            );
+            most = std::array::from_fn(|part| counted[part].max(most[part]));
         }
     });
-    assert!(
-        best.values().all(|most| *most > 0),
-        "not all seen: {best:?}"
-    );
+    assert!(most.iter().all(|part| *part > 0), "not all seen: {most:?}");
 }
 
 /// The cards that a seat sees in its own places.
