@@ -5,11 +5,12 @@
 use kit::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::automa::Step;
 use crate::board::SpaceId;
 use crate::cards::CardSet;
 use crate::data::{
-    AwardId, CardId, CorporationId, MilestoneId, Parameter, Resource, StandardProject, Tag, Tile,
-    Token,
+    AwardId, Bonus, CardId, CorporationId, MilestoneId, Parameter, Resource, StandardProject, Tag,
+    Tile, Token, Track,
 };
 
 /// Where an effect comes from.
@@ -36,6 +37,12 @@ pub enum Source {
     Milestone(MilestoneId),
     /// An award.
     Award(AwardId),
+    /// A track of MarsBot.
+    Track(Track),
+    /// A bonus card of MarsBot.
+    Bonus(Bonus),
+    /// A failed action of MarsBot.
+    Failure,
 }
 
 /// Means with which something is paid.
@@ -279,6 +286,13 @@ pub enum Prompt {
     },
     /// Which cards to sell.
     Sell,
+    /// Which card loses an animal or a microbe to MarsBot.
+    LoseToken {
+        /// The cards whose tokens are worth most.
+        cards: CardSet,
+        /// Why.
+        source: Source,
+    },
 }
 
 /// Why a decision is not possible, with numbers.
@@ -651,6 +665,8 @@ pub enum Event {
         /// Of what.
         source: Source,
     },
+    /// A step of MarsBot.
+    MarsBot(Step),
     /// The game is over.
     Over,
 }

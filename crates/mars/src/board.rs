@@ -265,6 +265,11 @@ impl Grid {
         })
     }
 
+    /// The spaces kept for oceans or for Noctis City.
+    pub(crate) const fn reserved(&self) -> SpaceSet {
+        self.ocean_area.or(self.noctis)
+    }
+
     /// Land on which anything ordinary may be built.
     const fn land(&self) -> SpaceSet {
         SpaceSet::MARS.without(self.ocean_area).without(self.noctis)

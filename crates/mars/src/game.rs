@@ -6,6 +6,7 @@ use kit::{
 };
 
 use crate::api::{Decision, Due, Event, Pick, Prompt, Reason};
+use crate::automa::HUMAN;
 use crate::data::{Resource, catalogue};
 use crate::effects::ensure;
 use crate::setup::OPTIONS;
@@ -15,11 +16,14 @@ use crate::view::View;
 
 impl Mars {
     /// Who is asked in phases with turns.
-    const fn asked_seat(&self) -> Seat {
+    fn asked_seat(&self) -> Seat {
         match self.question {
+            // What MarsBot sets off is put in order by the player.
+            _ if self.is_bot(self.active) => HUMAN,
             Question::Phase | Question::Order | Question::Action(_) | Question::Sell(_) => {
                 self.active
             }
+            Question::LoseToken(_) => HUMAN,
             Question::Pay(bill) => bill.seat,
             Question::Effect(task) => task.seat,
         }
@@ -96,6 +100,10 @@ impl Game for Mars {
                     .collect(),
             },
             (_, Question::Sell(_)) => Prompt::Sell,
+            (_, Question::LoseToken(source)) => Prompt::LoseToken {
+                cards: self.token_victims_of_bot().into_iter().collect(),
+                source,
+            },
             (Phase::Actions, Question::Phase) => Prompt::Action {
                 second: self.taken > 0,
             },
@@ -134,6 +142,10 @@ impl Game for Mars {
                 );
             }
             (_, Question::Sell(last)) => self.list_sell(seat, last, decisions),
+            (_, Question::LoseToken(_)) => {
+                let cards = self.token_victims_of_bot().into_iter().map(Pick::Card);
+                decisions.extend(cards.map(Decision::Choose));
+            }
             (Phase::Actions, Question::Phase) => self.list_actions(seat, decisions),
             (Phase::Greeneries | Phase::Over, Question::Phase) => {
                 decisions.extend([Decision::Convert(Resource::Plants), Decision::Done]);
@@ -169,6 +181,13 @@ impl Game for Mars {
                 _ => Err(Reason::NotAnAnswer),
             },
             (_, Question::Sell(last)) => self.judge_sell(seat, last, decision),
+            (_, Question::LoseToken(_)) => match decision {
+                Decision::Choose(Pick::Card(card)) => ensure(
+                    self.token_victims_of_bot().contains(&card),
+                    Reason::WrongTarget,
+                ),
+                _ => Err(Reason::NotAnAnswer),
+            },
             (Phase::Actions, Question::Phase) => self.judge_action(seat, decision),
             (Phase::Greeneries | Phase::Over, Question::Phase) => {
                 self.judge_greenery(seat, decision)
@@ -208,6 +227,13 @@ impl Game for Mars {
                 }
             }
             (_, Question::Sell(last)) => self.sell(seat, last, decision, log),
+            (_, Question::LoseToken(source)) => {
+                if let Decision::Choose(Pick::Card(card)) = decision {
+                    self.question = Question::Phase;
+                    self.lose_token(card, source, log);
+                    self.run(log);
+                }
+            }
             (Phase::Actions, Question::Phase) => self.act(seat, decision, log),
             (Phase::Greeneries | Phase::Over, Question::Phase) => {
                 self.final_greenery(seat, decision, log)
@@ -236,6 +262,9 @@ impl Game for Mars {
         }
         let scores = self.scores();
         let scores = BySeat::new(self.players.len(), |seat| scores[seat].total());
+        if self.automa.is_some() {
+            return Some(self.outcome_against_bot(scores));
+        }
         // Money breaks ties; equal money shares the victory [R10.6].
         let standing = |seat: Seat| (scores[seat], self.players[seat].stock[Resource::Money]);
         let best = self.seats().map(standing).max().expect("somebody plays");

@@ -3,6 +3,7 @@
 use kit::{Log, Seat, SeatSet};
 
 use crate::api::{Decision, Event, Payment, Pick, Reason, Source};
+use crate::automa::Automa;
 use crate::cards::CardSet;
 use crate::data::{Area, By, Happening, Parameter, Resource};
 use crate::effects::ensure;
@@ -62,7 +63,7 @@ impl Mars {
     /// All corporations are shown and give what they start with [R1.9].
     fn reveal_corporations(&mut self, log: &mut Log<Event>) {
         log.reveal_to_all(self.players.len());
-        for seat in self.seats() {
+        for seat in self.people().iter() {
             let player = &mut self.players[seat];
             let [only, _] = std::mem::take(&mut player.offered);
             let corporation = player
@@ -85,7 +86,7 @@ impl Mars {
             self.set_off_by_itself(seat, source, log);
         }
         self.phase = Phase::OpeningHand;
-        self.waiting = SeatSet::all(self.players.len());
+        self.waiting = self.people();
         for seat in self.variant.beginners.iter() {
             self.waiting.remove(seat);
         }
@@ -182,6 +183,7 @@ impl Mars {
         player.picked.insert(card);
         self.waiting.remove(seat);
         if self.waiting.is_empty() {
+            self.draft_for_bot();
             self.pass_cards_on(log);
         }
     }
@@ -215,7 +217,7 @@ impl Mars {
                 cards,
             });
         }
-        self.waiting = SeatSet::all(players);
+        self.waiting = self.people();
         if self.players[self.first].dealt.is_empty() {
             self.end_draft_round(log);
         }
@@ -233,7 +235,8 @@ impl Mars {
         if opening {
             self.begin_corporations(log)
         } else {
-            self.phase = Phase::Research
+            self.phase = Phase::Research;
+            self.make_action_deck(log);
         }
     }
 
@@ -241,6 +244,9 @@ impl Mars {
 
     fn begin_research(&mut self, log: &mut Log<Event>) {
         for seat in self.first.round(self.players.len()) {
+            if self.is_bot(seat) && !self.variant.draft {
+                continue;
+            }
             let cards = self.draw_cards(seat, RESEARCH_CARDS, log);
             self.players[seat].dealt = cards;
             log.note(|| Event::Dealt {
@@ -254,7 +260,7 @@ impl Mars {
         } else {
             Phase::Research
         };
-        self.waiting = SeatSet::all(self.players.len());
+        self.waiting = self.people();
         let cards_left = self
             .seats()
             .all(|seat| self.players[seat].dealt.len() == usize::from(RESEARCH_CARDS));
@@ -306,6 +312,7 @@ impl Mars {
                 self.take_opening_hands(log);
             } else {
                 self.take_bought_cards(log);
+                self.make_action_deck(log);
                 self.begin_actions(log);
             }
         }
@@ -319,7 +326,7 @@ impl Mars {
     }
 
     fn take_bought_cards(&mut self, log: &mut Log<Event>) {
-        for seat in self.seats() {
+        for seat in self.people().iter() {
             let player = &mut self.players[seat];
             let cards = std::mem::take(&mut player.picked);
             let rest = std::mem::take(&mut player.dealt);
@@ -353,6 +360,9 @@ impl Mars {
     pub(crate) fn begin_turn(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
         self.taken = 0;
+        if self.is_bot(seat) {
+            return self.bot_turn(log);
+        }
         let player = &mut self.players[seat];
         if let Some(corporation) = player.corporation
             && std::mem::take(&mut player.first_action)
@@ -370,7 +380,7 @@ impl Mars {
         match self.phase {
             Phase::Actions => {
                 self.taken += 1;
-                if self.taken == ACTIONS_IN_A_TURN {
+                if self.taken == ACTIONS_IN_A_TURN || self.is_bot(self.active) {
                     self.next_turn(log);
                 }
             }
@@ -408,7 +418,7 @@ impl Mars {
 
     /// Energy becomes heat, then everybody gets income; action markers come off [R4.1].
     fn production_phase(&mut self, log: &mut Log<Event>) {
-        for seat in self.seats() {
+        for seat in self.people().iter() {
             let player = &mut self.players[seat];
             let energy = std::mem::take(&mut player.stock[Resource::Energy]);
             let heat = &mut player.stock[Resource::Heat];
@@ -439,6 +449,9 @@ impl Mars {
         } else {
             // Players who only pass could go on for ever.
             self.generation = self.generation.saturating_add(1);
+            if self.is_out_of_time() {
+                return self.end_by_time(log);
+            }
             self.first = self.first.next(self.players.len());
             self.active = self.first;
             self.announce_generation(log);
@@ -460,6 +473,9 @@ impl Mars {
         while self.convertible(self.active, Resource::Plants).is_err()
             || self.passed.contains(self.active)
         {
+            if self.is_bot(self.active) && !self.passed.contains(self.active) {
+                self.place_last_greeneries(log);
+            }
             self.passed.insert(self.active);
             if self.passed == SeatSet::all(players) {
                 self.phase = Phase::Over;
@@ -515,8 +531,10 @@ impl Mars {
         let parameters = Parameter::ALL.iter().all(|parameter| {
             (parameter.lowest()..=parameter.highest()).contains(&self.parameter(*parameter))
         });
+        let bot = self.automa.as_ref().is_none_or(Automa::is_consistent);
         let counted = self.players.iter().all(Player::is_counted);
-        total == union.len() && union == self.variant.cards() && floors && parameters && counted
+        let places = total == union.len() && union == self.variant.cards();
+        places && floors && parameters && counted && bot
     }
 
     /// Every place where a card can be.
@@ -531,6 +549,11 @@ impl Mars {
                 player.events,
             ]
         });
-        [deck, self.discard].into_iter().chain(hands).collect()
+        let bot = self.automa.as_ref().map(Automa::cards);
+        [deck, self.discard]
+            .into_iter()
+            .chain(hands)
+            .chain(bot.into_iter().flatten())
+            .collect()
     }
 }

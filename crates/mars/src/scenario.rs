@@ -33,7 +33,7 @@ impl Scripted for Mars {
             Phase::Actions => self.begin_turn_at_last(),
             Phase::Greeneries => self.offer_greenery(&mut Log::silent()),
             Phase::Over => {}
-            _ if self.waiting.is_empty() => self.waiting = SeatSet::all(self.players.len()),
+            _ if self.waiting.is_empty() => self.waiting = self.people(),
             _ => {}
         }
         let fault = "a production is below its floor, or a parameter off its track";
@@ -112,7 +112,10 @@ impl Mars {
             }
             _ => match key.split_once(' ') {
                 Some(("tokens", card)) => self.set_tokens(card.parse()?, number(value)?)?,
-                _ => return Err(unknown(key, TABLE_FACTS)),
+                _ => match self.set_bot(key, value) {
+                    Some(result) => result?,
+                    None => return Err(unknown(key, TABLE_FACTS)),
+                },
             },
         }
         Ok(())
@@ -172,10 +175,12 @@ impl Mars {
                     Value::Word(tile.unwrap_or_else(|| "none".to_owned()))
                 }
                 _ => {
-                    return Err(unknown(
-                        key,
-                        &format!("{TABLE_FACTS}, tile r3c4, tags CARD, winners"),
-                    ));
+                    return self.get_bot(key).ok_or_else(|| {
+                        unknown(
+                            key,
+                            &format!("{TABLE_FACTS}, tile r3c4, tags CARD, winners"),
+                        )
+                    });
                 }
             },
         })
@@ -250,7 +255,7 @@ impl Mars {
     }
 
     /// Takes cards out of wherever they are.
-    fn take_cards(&mut self, value: &str) -> Result<CardSet, String> {
+    pub(crate) fn take_cards(&mut self, value: &str) -> Result<CardSet, String> {
         let cards: CardSet = read_all::<CardId>(value)?.into_iter().collect();
         let foreign = cards.without(&self.variant.cards());
         if let Some(card) = foreign.iter().next() {
@@ -263,6 +268,9 @@ impl Mars {
             .filter(|card| !cards.contains(**card));
         self.deck = Deck::from(left.copied().collect::<Vec<_>>());
         self.discard = self.discard.without(&cards);
+        if let Some(bot) = &mut self.automa {
+            bot.lose_cards(&cards);
+        }
         for player in self.players.iter_mut() {
             for place in [
                 &mut player.hand,

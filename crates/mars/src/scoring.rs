@@ -26,12 +26,18 @@ pub struct Score {
     pub milestones: i32,
     /// Awards, as they stand.
     pub awards: i32,
+    /// The neural instance of MarsBot.
+    pub instance: i32,
+    /// The money of MarsBot.
+    pub money: i32,
 }
 
 impl Score {
     /// All points together.
     pub const fn total(&self) -> i32 {
-        self.rating + self.greeneries + self.cities + self.cards + self.milestones + self.awards
+        let goals = self.milestones + self.awards;
+        let board = self.greeneries + self.cities + self.instance;
+        self.rating + board + self.cards + goals + self.money
     }
 }
 
@@ -40,8 +46,9 @@ impl Mars {
     pub fn scores(&self) -> BySeat<Score> {
         let mut scores = BySeat::new(self.players.len(), |seat| self.own_score(seat));
         for (award, _) in &self.funded {
-            let measured = BySeat::new(self.players.len(), |seat| {
-                self.measure(seat, &award.award().measure)
+            let measured = BySeat::new(self.players.len(), |seat| match self.is_bot(seat) {
+                true => self.bot_award_value(*award),
+                false => self.measure(seat, &award.award().measure),
             });
             for (seat, points) in award_points(&measured).seated() {
                 scores[seat].awards += points;
@@ -60,7 +67,7 @@ impl Mars {
             .filter(|(_, owner)| *owner == seat)
             .count();
         let cards = player.played.or(&player.events);
-        Score {
+        let mut score = Score {
             rating: player.rating.into(),
             greeneries: own.and(self.board.greeneries).len() as i32,
             cities: cities
@@ -68,8 +75,12 @@ impl Mars {
                 .sum(),
             cards: cards.iter().map(|card| self.card_points(seat, card)).sum(),
             milestones: claimed as i32 * MILESTONE_POINTS,
-            awards: 0,
+            ..Score::default()
+        };
+        if self.is_bot(seat) {
+            self.add_bot_points(&mut score);
         }
+        score
     }
 
     fn count_beside(&self, space: crate::board::SpaceId, of: SpaceSet) -> i32 {

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use kit::setup::{OptionSpec, Values};
 use kit::{BySeat, Chance, Log, Seat, SeatSet, Setup, SetupError};
 
+use crate::automa::{self, Automa, Terms};
 use crate::board::{Board, SpaceId};
 use crate::cards::{CardSet, Deck, Tokens};
 use crate::data::{CardId, CorporationId, MapId, Parameter, Set, Site, Tile};
@@ -14,8 +15,8 @@ const OPENING_CARDS: usize = 10;
 const RATING: u16 = 20;
 const SOLO_RATING: u16 = 14;
 
-/// The choices at set-up.
-pub(crate) const OPTIONS: &[OptionSpec] = &[
+/// The choices of every game.
+const COMMON: [OptionSpec; 6] = [
     OptionSpec {
         name: "board",
         values: Values::OneOf(&["tharsis", "hellas", "elysium"]),
@@ -40,6 +41,21 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
 ];
 
+/// The choices at set-up.
+pub(crate) const OPTIONS: &[OptionSpec] = &{
+    let mut all = [COMMON[0]; COMMON.len() + automa::OPTIONS.len()];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = if index < COMMON.len() {
+            COMMON[index]
+        } else {
+            automa::OPTIONS[index - COMMON.len()]
+        };
+        index += 1;
+    }
+    all
+};
+
 impl Variant {
     fn read(setup: &Setup) -> Result<Self, SetupError> {
         let conflict = |what: &str| Err(SetupError::Conflict(what.to_owned()));
@@ -55,8 +71,10 @@ impl Variant {
                 Goal::Terraform
             },
             beginners: read_beginners(get("beginners"), setup.players)?,
+            automa: Terms::read(setup)?,
         };
         match setup.players {
+            _ if variant.automa.is_some() => Ok(variant),
             1 if !variant.corporate_era => {
                 conflict("a solo game is always played with the Corporate Era cards")
             }
@@ -107,11 +125,12 @@ impl Mars {
     /// A game with nothing dealt.
     pub(crate) fn empty(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         let variant = Variant::read(setup)?;
-        let rating = if setup.players == 1 {
-            SOLO_RATING
-        } else {
-            RATING
+        // MarsBot is a second player in all but deciding.
+        let players = match variant.automa {
+            Some(_) => 2,
+            None => setup.players,
         };
+        let rating = if players == 1 { SOLO_RATING } else { RATING };
         let production = i16::from(!variant.corporate_era);
         Ok(Self {
             variant,
@@ -126,7 +145,10 @@ impl Mars {
             temperature: Parameter::Temperature.lowest(),
             oxygen: Parameter::Oxygen.lowest(),
             board: Board::default(),
-            players: BySeat::new(setup.players, |_| Player::new(rating, production)),
+            players: BySeat::new(players, |seat| {
+                let person = seat.index() < setup.players;
+                Player::new(rating, if person { production } else { 0 })
+            }),
             deck: Deck::default(),
             discard: CardSet::NONE,
             tokens: Tokens::default(),
@@ -135,6 +157,7 @@ impl Mars {
             funded: ArrayVec::new(),
             due: ArrayVec::new(),
             question: Question::Phase,
+            automa: variant.automa.map(|_| Automa::new()),
         })
     }
 
@@ -148,7 +171,8 @@ impl Mars {
 
     /// Draws the first player, then lays out neutral tiles, corporations and cards.
     pub(crate) fn lay_out(&mut self) {
-        self.first = Seat::new(self.chance.below(self.players.len() as u32) as usize);
+        let people = self.people();
+        self.first = Seat::new(self.chance.below(people.len() as u32) as usize);
         self.active = self.first;
         if self.is_solo() {
             self.place_neutral_tiles();
@@ -156,7 +180,7 @@ impl Mars {
         let mut corporations: Vec<_> = self.variant.corporations().collect();
         self.chance.shuffle(&mut corporations);
         let mut corporations = corporations.into_iter();
-        for seat in self.seats() {
+        for seat in people.iter() {
             self.players[seat].offered = if self.variant.beginners.contains(seat) {
                 [Some(CorporationId::BEGINNER), None]
             } else {
@@ -166,9 +190,10 @@ impl Mars {
         if self.variant.initial_draft {
             self.begin_opening_draft();
         } else {
-            for seat in self.seats() {
+            for seat in people.iter() {
                 self.players[seat].dealt = self.take_from_deck(OPENING_CARDS);
             }
+            self.lay_out_bot(&mut Log::silent());
             self.begin_corporations(&mut Log::silent());
         }
     }

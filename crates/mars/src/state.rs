@@ -5,6 +5,7 @@ use kit::{BySeat, Chance, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::api::{Event, Source};
+use crate::automa::{Automa, Terms};
 use crate::board::{Board, Grid, SpaceId};
 use crate::cards::{CardSet, Deck, Tokens};
 use crate::data::{
@@ -47,6 +48,8 @@ pub struct Mars {
     /// Effects that are due and not yet carried out.
     pub(crate) due: ArrayVec<Task, MAX_DUE>,
     pub(crate) question: Question,
+    /// MarsBot, if it plays: it sits at seat B.
+    pub(crate) automa: Option<Automa>,
 }
 
 /// The choices at set-up, as the rules read them.
@@ -58,6 +61,8 @@ pub(crate) struct Variant {
     pub(crate) initial_draft: bool,
     pub(crate) goal: Goal,
     pub(crate) beginners: SeatSet,
+    /// How MarsBot plays, if it does.
+    pub(crate) automa: Option<Terms>,
 }
 
 /// What wins a solo game.
@@ -141,6 +146,8 @@ pub(crate) enum Question {
     Action(Source),
     /// Which further card to sell; the last one sold.
     Sell(Option<CardId>),
+    /// Which card loses an animal or a microbe to MarsBot.
+    LoseToken(Source),
 }
 
 impl Mars {
@@ -258,15 +265,14 @@ impl Mars {
             Count::OpponentTags(tag) => self
                 .seats()
                 .filter(|other| *other != seat)
-                .map(|other| self.players[other].tags[tag])
+                .map(|other| self.tags_shown(other, tag))
                 .sum(),
             Count::Cities => self.board.cities.len() as u8,
             Count::CitiesOnMars => self.board.cities.and(crate::board::SpaceSet::MARS).len() as u8,
-            Count::Events => self
-                .players
-                .iter()
-                .map(|player| player.events.len())
-                .sum::<usize>() as u8,
+            Count::Events => {
+                let played = self.players.iter().map(|player| player.events.len());
+                played.sum::<usize>() as u8 + self.bot_events()
+            }
         }
     }
 

@@ -93,6 +93,9 @@ impl Tell for Source {
             Self::Production => Message::new("mars-source-production"),
             Self::Milestone(milestone) => milestone.tell(),
             Self::Award(award) => award.tell(),
+            Self::Track(track) => track.tell(),
+            Self::Bonus(bonus) => bonus.tell(),
+            Self::Failure => Message::new("automa-source-failure"),
         }
     }
 }
@@ -202,6 +205,7 @@ impl kit::Prompt for Prompt {
             Self::Keep { .. } => "keep",
             Self::Discard { .. } => "discard",
             Self::Sell => "sell",
+            Self::LoseToken { .. } => "lose-token",
         }
     }
 }
@@ -258,6 +262,7 @@ impl Tell for Prompt {
                 .with("steal", if steal { "yes" } else { "no" })
                 .with("source", source),
             Self::ClaimSpace { source }
+            | Self::LoseToken { source, .. }
             | Self::CopyProduction { source }
             | Self::Resource { source }
             | Self::Discard { source } => ask.with("source", source),
@@ -536,6 +541,7 @@ impl Tell for Event {
             Self::NoEffect { seat, source } => say("mars-log-no-effect")
                 .with("seat", seat)
                 .with("source", source),
+            Self::MarsBot(ref step) => step.tell(),
             Self::Over => say("mars-log-over"),
         }
     }

@@ -6,6 +6,7 @@ use rand::seq::SliceRandom as _;
 use serde::Serialize;
 
 use crate::api::{Payment, Prompt};
+use crate::automa::BotView;
 use crate::board::SpaceId;
 use crate::cards::CardSet;
 use crate::data::{
@@ -56,6 +57,8 @@ pub struct View {
     pub award_standings: Vec<(AwardId, BySeat<i32>)>,
     /// What the next award costs, while one is left.
     pub award_price: Option<u8>,
+    /// What is MarsBot's alone, if it plays at seat B.
+    pub mars_bot: Option<BotView>,
     /// The players.
     pub players: BySeat<PlayerView>,
     /// What the viewer is asked.
@@ -187,6 +190,7 @@ impl View {
                 .map(|id| (id, standing(&id.award().measure)))
                 .collect(),
             award_price: game.award_price(),
+            mars_bot: game.automa.as_ref().map(BotView::new),
             players: BySeat::new(game.players.len(), |seat| {
                 PlayerView::new(game, seat, viewer, scores[seat])
             }),
@@ -256,7 +260,13 @@ impl Mars {
             player.hand = player.hand.without(&announced);
             hidden.extend(player.hand.or(&player.dealt).or(&player.picked).iter());
         }
+        if let Some(bot) = &game.automa {
+            bot.take_hidden(&mut hidden);
+        }
         hidden.shuffle(rng);
+        if let Some(bot) = &mut game.automa {
+            bot.imagine(|| hidden.pop().expect("it was just taken"), rng);
+        }
         let mut take = |count: usize| -> CardSet { hidden.drain(hidden.len() - count..).collect() };
         for other in &others {
             let player = &mut game.players[*other];

@@ -11,8 +11,8 @@ use thiserror::Error;
 
 use super::lint::lint;
 use super::{
-    Action, Award, Corporation, Effect, EffectId, Effects, Happening, Kind, Map, Milestone, Offer,
-    Ongoing, Project, Resource, Rules, StandardProject, Trigger,
+    Action, Award, BotBoard, BotRules, Corporation, Effect, EffectId, Effects, Happening, Kind,
+    Map, Milestone, Offer, Ongoing, Project, Resource, Rules, StandardProject, Trigger,
 };
 use crate::board::{Grid, SPACES};
 use crate::cards::{CardSet, MAX_CARDS};
@@ -75,6 +75,7 @@ pub struct Catalogue {
     corporations: &'static [Corporation],
     maps: &'static [Map],
     rules: &'static Rules,
+    bot: &'static BotRules,
     grids: Vec<Grid>,
     /// Milestones and awards of all boards, five to a board.
     milestones: Vec<&'static Milestone>,
@@ -163,6 +164,10 @@ const RULES: (&str, &str) = (
     "standing.ron",
     include_str!("../../../../data/mars/standing.ron"),
 );
+const BOT: (&str, &str) = (
+    "automa.ron",
+    include_str!("../../../../data/mars/automa.ron"),
+);
 const MAPS: [(&str, &str); 3] = [
     (
         "boards/tharsis.ron",
@@ -196,6 +201,15 @@ impl Catalogue {
             .iter()
             .map(|(name, text)| read(name, text))
             .collect::<Result<Vec<Map>, _>>()?;
+
+        let bot: BotRules = read(BOT.0, BOT.1)?;
+        if let Some(what) = bot.fault(&maps) {
+            return Err(DataError {
+                file: BOT.0.to_owned(),
+                line: 1,
+                what,
+            });
+        }
 
         let located = |index: usize, id: &str, what: String| {
             let (file, text, _) = sources
@@ -238,6 +252,7 @@ impl Catalogue {
             PROJECTS.1,
             CORPORATIONS.1,
             RULES.1,
+            BOT.1,
             MAPS[0].1,
             MAPS[1].1,
             MAPS[2].1,
@@ -259,6 +274,7 @@ impl Catalogue {
             corporations.leak(),
             maps.leak(),
             Box::leak(Box::new(rules)),
+            Box::leak(Box::new(bot)),
             version,
         ))
     }
@@ -268,6 +284,7 @@ impl Catalogue {
         corporations: &'static [Corporation],
         maps: &'static [Map],
         rules: &'static Rules,
+        bot: &'static BotRules,
         version: String,
     ) -> Self {
         let mut effects = Vec::new();
@@ -310,6 +327,7 @@ impl Catalogue {
             corporations,
             maps,
             rules,
+            bot,
             grids: maps.iter().map(Grid::new).collect(),
             milestones: maps.iter().flat_map(|map| &map.milestones).collect(),
             awards: maps.iter().flat_map(|map| &map.awards).collect(),
@@ -342,6 +360,16 @@ impl Catalogue {
     /// The standing rules.
     pub const fn rules(&self) -> &'static Rules {
         self.rules
+    }
+
+    /// The data of MarsBot.
+    pub const fn bot(&self) -> &'static BotRules {
+        self.bot
+    }
+
+    /// MarsBot's board for a map.
+    pub fn bot_board(&self, map: MapId) -> &'static BotBoard {
+        &self.bot.boards[usize::from(map.0)]
     }
 
     /// Finds a card or corporation by its id.

@@ -1,6 +1,7 @@
 //! Cards, corporations, boards and standing rules as data: their grammar, reading and checking.
 
 mod amounts;
+mod automa;
 mod card;
 mod catalogue;
 mod effect;
@@ -9,6 +10,10 @@ mod map;
 mod words;
 
 pub use amounts::{Amounts, ByResource, ByTag};
+pub use automa::{
+    Bonus, Boost, BotAward, BotBoard, BotMeasure, BotMilestone, BotRules, Change, Level, Priority,
+    TRACK_END, Track, TrackIcon, Wanted, Where,
+};
 pub use card::{Corporation, Mark, Offer, Project, Rules};
 pub use catalogue::{
     AwardId, CardFile, CardId, Catalogue, CorporationId, DataError, Key, MapId, MilestoneId,

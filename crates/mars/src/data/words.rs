@@ -132,6 +132,8 @@ words! {
         NuclearZone = "nuclear-zone",
         /// Restricted Area.
         RestrictedArea = "restricted-area",
+        /// MarsBot's neural instance.
+        NeuralInstance = "neural-instance",
     }
 }
 

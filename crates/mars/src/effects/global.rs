@@ -24,7 +24,7 @@ impl Mars {
     }
 
     /// Raises a parameter step by step; a full one stays [R2.6]. Marks give their bonus [R2.5].
-    pub(super) fn raise_parameter(
+    pub(crate) fn raise_parameter(
         &mut self,
         seat: Seat,
         parameter: Parameter,
@@ -53,8 +53,14 @@ impl Mars {
             self.raise_rating(seat, 1, source, log);
             let reached = |mark: &&crate::data::Mark| mark.parameter == parameter && mark.at == to;
             for mark in catalogue().rules().marks.iter().filter(reached) {
-                let task = Task::new(seat, Source::Mark(parameter), mark.effects.first());
-                self.due_all(task, &mark.effects, log);
+                let source = Source::Mark(parameter);
+                if self.is_bot(seat) {
+                    let effects = mark.effects.iter();
+                    effects.for_each(|effect| self.bot_mark(effect, source, log));
+                } else {
+                    let task = Task::new(seat, source, mark.effects.first());
+                    self.due_all(task, &mark.effects, log);
+                }
             }
         }
     }

@@ -207,7 +207,7 @@ impl Mars {
 
     fn reduction_possible(&self, task: Task, resource: Resource, count: u8) -> Result<(), Reason> {
         let needs = i16::from(count);
-        let fits = |seat: Seat| self.players[seat].production_left(resource) >= needs;
+        let fits = |seat: Seat| self.can_lose_production(seat, resource, count);
         let own = || {
             let left = self.players[task.seat].production_left(resource);
             left + self.foreseen(task).production[resource] >= needs

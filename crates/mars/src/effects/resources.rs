@@ -4,6 +4,7 @@ use kit::{Log, Seat};
 
 use super::ensure;
 use crate::api::{Decision, Event, Pick, Reason, Source, Target};
+use crate::automa::BOT;
 use crate::data::{
     Amounts, Bespoke, CardId, Count, Effect, Effects, Icon, Ongoing, Resource, Tag, Tile, Token,
 };
@@ -98,7 +99,10 @@ impl Mars {
 
     // --- Production of any player ---------------------------------------------------------------
 
-    fn can_lose_production(&self, seat: Seat, resource: Resource, count: u8) -> bool {
+    pub(super) fn can_lose_production(&self, seat: Seat, resource: Resource, count: u8) -> bool {
+        if self.is_bot(seat) {
+            return self.bot_production(resource) > 0;
+        }
         self.players[seat].production_left(resource) >= count.into()
     }
 
@@ -144,8 +148,12 @@ impl Mars {
     ) -> Result<(), Reason> {
         match target {
             Target::Seat(victim) if self.players.get(victim).is_some() => {
-                let has = self.players[victim].production[resource];
-                let needs = i16::from(count) + resource.production_floor();
+                let (has, needs) = if self.is_bot(victim) {
+                    (self.bot_production(resource).into(), 1)
+                } else {
+                    let has = self.players[victim].production[resource];
+                    (has, i16::from(count) + resource.production_floor())
+                };
                 ensure(
                     has >= needs,
                     Reason::TooLittleProduction {
@@ -168,6 +176,9 @@ impl Mars {
         log: &mut Log<Event>,
     ) {
         match target {
+            Target::Seat(victim) if self.is_bot(victim) => {
+                self.push_back(resource, count, task.source, log)
+            }
             Target::Seat(victim) => {
                 self.produce(victim, resource, -i16::from(count), task.source, log)
             }
@@ -195,7 +206,7 @@ impl Mars {
         {
             return Err(Reason::WrongTarget);
         }
-        Ok(player.stock[resource])
+        Ok(player.stock[self.held_as(victim, resource)])
     }
 
     /// Whether a seat owns a tile beside the space of the effect before.
@@ -298,7 +309,10 @@ impl Mars {
     ) {
         let (source, lost) = (task.source, i16::from(count));
         match target {
-            Target::Seat(victim) => self.gain(victim, resource, -lost, source, log),
+            Target::Seat(victim) => {
+                let held = self.held_as(victim, resource);
+                self.gain(victim, held, -lost, source, log);
+            }
             _ => log.note(|| Event::RivalLost {
                 resource,
                 count,
@@ -400,7 +414,9 @@ impl Mars {
     }
 
     pub(super) fn has_token_victim(&self, task: Task, token: Token) -> bool {
-        self.is_solo() || self.token_victims(task, token).next().is_some()
+        self.is_solo()
+            || self.bot_tokens().is_some_and(|tokens| tokens > 0)
+            || self.token_victims(task, token).next().is_some()
     }
 
     pub(super) fn remove_tokens(
@@ -432,11 +448,15 @@ impl Mars {
             self.token_victims(task, token)
                 .filter(|(owner, ..)| *owner != task.seat)
         };
-        let must_own = !optional && others().next().is_none();
+        let from_bot = self.bot_tokens().filter(|tokens| *tokens > 0);
+        let must_own = !optional && others().next().is_none() && from_bot.is_none();
         for (owner, card, count) in self.token_victims(task, token) {
             if owner != task.seat || must_own {
                 decisions.push(Decision::Remove(count.min(up_to), Target::Card(card)));
             }
+        }
+        if let Some(tokens) = from_bot {
+            decisions.push(Decision::Remove(tokens.min(up_to), Target::Seat(BOT)));
         }
         if optional {
             decisions.push(Decision::Decline);
@@ -453,10 +473,11 @@ impl Mars {
     ) -> Result<(), Reason> {
         ensure(count > 0, Reason::ChooseMore)?;
         ensure(count <= up_to, Reason::TooMany { most: up_to })?;
-        let Target::Card(card) = target else {
-            return Err(Reason::WrongTarget);
+        let has = match target {
+            Target::Card(card) => self.takeable(task, token, card)?,
+            Target::Seat(BOT) => self.bot_tokens().ok_or(Reason::WrongTarget)?,
+            _ => return Err(Reason::WrongTarget),
         };
-        let has = self.takeable(task, token, card)?;
         ensure(count <= has, Reason::TooFewTokens { needs: count, has })
     }
 
@@ -467,8 +488,11 @@ impl Mars {
         target: Target,
         log: &mut Log<Event>,
     ) {
-        if let Target::Card(card) = target {
-            self.add_tokens(&task, card, -i16::from(count), log);
+        let lost = -i16::from(count);
+        match target {
+            Target::Card(card) => self.add_tokens(&task, card, lost, log),
+            Target::Seat(victim) => self.gain(victim, Resource::Money, lost, task.source, log),
+            Target::Rival => {}
         }
         self.finish(task, log);
     }

@@ -64,7 +64,7 @@ impl Mars {
     }
 
     /// Puts the tile down and gives all that follows from it.
-    pub(super) fn place(&mut self, task: Task, tile: Tile, space: SpaceId, log: &mut Log<Event>) {
+    pub(crate) fn place(&mut self, task: Task, tile: Tile, space: SpaceId, log: &mut Log<Event>) {
         let (seat, source) = (task.seat, task.source);
         self.board.put(tile, space, Some(seat));
         log.note(|| Event::Placed {
@@ -100,6 +100,9 @@ impl Mars {
     }
 
     fn give_space_bonus(&mut self, seat: Seat, space: SpaceId, log: &mut Log<Event>) {
+        if self.is_bot(seat) {
+            return self.bot_income(space, log);
+        }
         let grid = self.grid();
         let source = Source::Space(space);
         let oceans = grid.neighbours(space).and(self.board.oceans).len() as i16;

@@ -28,6 +28,7 @@ fn setups() -> Vec<Setup> {
             .with("beginners", "AB")
             .with("cards", "standard"),
     );
+    setups.extend(crate::automa::setups());
     setups
 }
 

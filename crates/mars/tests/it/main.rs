@@ -1,6 +1,7 @@
 //! Mars, seen from its public edge.
 
 mod accounts;
+mod automa;
 mod data;
 mod games;
 mod scenarios;

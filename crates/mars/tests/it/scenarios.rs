@@ -27,10 +27,13 @@ fn every_scenario_holds() {
 
 #[test]
 fn the_generated_table_of_rules_is_fresh() {
+    let mut of_mars = checked();
+    // MarsBot has a table of its own.
+    of_mars.retain(|scenario| !scenario.variant.iter().any(|word| word == "automa"));
     let table = rules::table(
         "The rules of Terraforming Mars",
         &rules::read(RULES),
-        &checked(),
+        &of_mars,
     );
     playthrough::compare(&folder().join("../../../../docs/rules/mars.md"), &table);
 }

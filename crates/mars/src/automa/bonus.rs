@@ -1,0 +1,336 @@
+//! The bonus cards [A9].
+
+use kit::Log;
+
+use super::placement::{FOR_GREENERY, keep_best};
+use super::{BOT, BonusSet, HUMAN, Rule, Step, Turned};
+use crate::api::{Event, Source};
+use crate::data::{
+    AwardId, Bonus, Boost, CardId, EffectId, Ongoing, Parameter, Points, Priority, Resource, Tile,
+    Token, Track, Wanted, Where, catalogue,
+};
+use crate::state::{Mars, Question, Task};
+
+/// Plants that Meteor Shower takes, and how many of them destroy it.
+const METEOR_PLANTS: u16 = 5;
+const METEOR_ENOUGH: u16 = 3;
+/// Money of Invasive Species, and of an Overachievement that came to nothing.
+const BONUS_MONEY: i16 = 5;
+/// From this generation on Overachievement looks at awards.
+const AWARD_GENERATION: u8 = 6;
+/// What a boost costs.
+const BOOST_PRICE: u16 = 5;
+/// How near to a mark or to the end lobbying pays.
+const NEAR: i8 = 2;
+
+impl Mars {
+    /// Takes the top bonus card; an empty deck is made anew from the discards [A3.3].
+    pub(super) fn draw_bonus(&mut self, log: &mut Log<Event>) -> Option<Bonus> {
+        let automa = self.automa.as_mut().expect("MarsBot plays");
+        if automa.bonus_deck.is_empty() {
+            let discards = std::mem::take(&mut automa.bonus_discard);
+            if discards == BonusSet::default() {
+                return None;
+            }
+            automa.bonus_deck.extend(discards.iter());
+            automa.shuffle_bonuses(&mut self.chance);
+            self.note(log, || Step::BonusesShuffled);
+        }
+        self.bot_mut().bonus_deck.pop()
+    }
+
+    /// Carries out what is possible; then the card is discarded, or destroyed if it says so.
+    pub(super) fn resolve_bonus(&mut self, bonus: Bonus, by: Option<Source>, log: &mut Log<Event>) {
+        self.turn_over(Turned::Bonus(bonus), by, log);
+        let source = Source::Bonus(bonus);
+        let destroyed = match bonus {
+            Bonus::MeteorShower => self.meteor_shower(source, log),
+            Bonus::InvasiveSpecies => {
+                self.gain(BOT, Resource::Money, BONUS_MONEY, source, log);
+                self.take_best_token(source, log);
+                false
+            }
+            Bonus::ResearchAndDevelopment => {
+                self.resolve_next_project(source, log);
+                false
+            }
+            Bonus::Overachievement => self.overachieve(source, log),
+            Bonus::ExpeditedConstruction => {
+                let spaces = self.expedited_spaces();
+                let own = [Priority::GreeneriesAndOceans];
+                let placed = self.place_best(Tile::City, spaces, &own, source, log);
+                if !placed {
+                    self.note(log, || Step::NoUse { bonus });
+                }
+                placed
+            }
+            Bonus::Lobbyists => self.lobby(source, log),
+            Bonus::LocalNeuralInstance => self.place_instance(source, log),
+            Bonus::CorporateCompetition => {
+                if !self.compete(source, log) {
+                    self.note(log, || Step::NoUse { bonus });
+                    if let Some(next) = self.draw_bonus(log) {
+                        self.resolve_bonus(next, Some(source), log);
+                    }
+                }
+                false
+            }
+        };
+        if destroyed {
+            self.bot_mut().destroyed.insert(bonus);
+            self.note(log, || Step::Destroyed { bonus });
+        } else {
+            self.bot_mut().bonus_discard.insert(bonus);
+            self.note(log, || Step::Discarded { bonus });
+        }
+    }
+
+    /// Destroyed if it hit, or if the player's plants were protected.
+    fn meteor_shower(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        let player = &self.players[HUMAN];
+        let plants = player.stock[Resource::Plants];
+        if player.modifiers.protects(Resource::Plants) {
+            log.note(|| Event::NoEffect { seat: BOT, source });
+            return plants > 0;
+        }
+        let lost = plants.min(METEOR_PLANTS);
+        self.gain(HUMAN, Resource::Plants, -(lost as i16), source, log);
+        lost >= METEOR_ENOUGH
+    }
+
+    /// A milestone, later also an award; money if there is neither.
+    fn overachieve(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        let done = self.try_milestone(log).is_ok()
+            || self.generation >= AWARD_GENERATION && self.try_award(log).is_ok();
+        if !done {
+            self.gain(BOT, Resource::Money, BONUS_MONEY, source, log);
+        }
+        done
+    }
+
+    // --- Tokens of the player -------------------------------------------------------------------
+
+    /// The player's cards that may have to lose an animal or a microbe: those whose tokens are
+    /// worth most [A9.2].
+    pub(crate) fn token_victims_of_bot(&self) -> Vec<CardId> {
+        let player = &self.players[HUMAN];
+        let can_lose = |card: &CardId| {
+            let card_data = card.card();
+            let kept = |entry: &Ongoing| matches!(entry, Ongoing::ProtectTokensHere);
+            let token = card_data
+                .holds
+                .filter(|token| matches!(token, Token::Animal | Token::Microbe));
+            token.is_some_and(|token| !player.modifiers.protects_tokens(token))
+                && self.tokens_on(*card) > 0
+                && !card_data.ongoing.iter().any(kept)
+        };
+        let mut left: Vec<_> = player.played.iter().filter(can_lose).collect();
+        keep_best(&mut left, |card| token_worth(*card));
+        left
+    }
+
+    /// The player loses one token; if several cards are equal, the player is asked once MarsBot is
+    /// done. `false` if there is none to lose.
+    fn take_best_token(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        match self.token_victims_of_bot().as_slice() {
+            [] => false,
+            [only] => {
+                self.lose_token(*only, source, log);
+                true
+            }
+            _ => {
+                self.question = Question::LoseToken(source);
+                true
+            }
+        }
+    }
+
+    pub(crate) fn lose_token(&mut self, card: CardId, source: Source, log: &mut Log<Event>) {
+        let task = Task::new(BOT, source, EffectId::default());
+        self.add_tokens(&task, card, -1, log);
+    }
+
+    // --- Lobbyists ------------------------------------------------------------------------------
+
+    /// Whether a parameter is a step or two below its next mark or its end.
+    fn is_near_mark(&self, parameter: Parameter) -> bool {
+        let is = self.parameter(parameter);
+        let marks = catalogue().rules().marks.iter();
+        let marks = marks.filter(|mark| mark.parameter == parameter);
+        let next = marks
+            .map(|mark| mark.at)
+            .filter(|at| *at > is)
+            .min()
+            .unwrap_or(parameter.highest());
+        (1..=NEAR).contains(&((next - is) / parameter.step()))
+    }
+
+    fn lobby(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        let (parameter, rule) = self.lobbied();
+        self.note(log, || Step::Lobbied { parameter, rule });
+        match (parameter, rule) {
+            (Parameter::Temperature, Rule::NearMark) => {
+                self.raise_parameter(BOT, parameter, NEAR as u8, source, log);
+            }
+            (Parameter::Oxygen, Rule::NearMark) => {
+                let spaces = self.bot_greenery_spaces(Where::Anywhere);
+                self.place_best(Tile::Greenery, spaces, &FOR_GREENERY, source, log);
+                self.raise_parameter(BOT, parameter, 1, source, log);
+            }
+            (Parameter::Oceans, Rule::BetweenOceans) => {
+                let spaces = self.spaces_between_oceans();
+                self.place_best(Tile::Ocean, spaces, &[], source, log);
+            }
+            (Parameter::Oceans, _) => {
+                let spaces = self.bot_ocean_spaces();
+                self.place_best(Tile::Ocean, spaces, &[], source, log);
+            }
+            _ => self.raise_parameter(BOT, parameter, 1, source, log),
+        }
+        rule != Rule::MostMissing
+    }
+
+    /// The first of the card's options that applies.
+    fn lobbied(&self) -> (Parameter, Rule) {
+        let can_plant = || !self.bot_greenery_spaces(Where::Anywhere).is_empty();
+        if self.is_near_mark(Parameter::Temperature) {
+            (Parameter::Temperature, Rule::NearMark)
+        } else if self.is_near_mark(Parameter::Oxygen) && can_plant() {
+            (Parameter::Oxygen, Rule::NearMark)
+        } else if !self.spaces_between_oceans().is_empty() {
+            (Parameter::Oceans, Rule::BetweenOceans)
+        } else {
+            let missing = |parameter: &Parameter| {
+                (parameter.highest() - self.parameter(*parameter)) / parameter.step()
+            };
+            // Of equal ones the last counts as the largest.
+            let order = [Parameter::Temperature, Parameter::Oceans, Parameter::Oxygen];
+            let most = order.into_iter().max_by_key(missing);
+            (most.expect("there are three"), Rule::MostMissing)
+        }
+    }
+
+    // --- The neural instance --------------------------------------------------------------------
+
+    fn place_instance(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        let (tile, spaces) = (Tile::NeuralInstance, self.instance_spaces());
+        if spaces.is_empty() {
+            self.resolve_next_project(source, log);
+            return self.terms().destroys_unplaced;
+        }
+        if self.terms().counts_instance {
+            self.place_best(tile, spaces, &[], source, log);
+        } else {
+            let space = self.choose_space(tile, spaces, &[], log);
+            self.board.put(tile, space, None);
+            log.note(|| Event::Placed {
+                seat: Some(BOT),
+                tile,
+                space,
+                source: Some(source),
+            });
+        }
+        true
+    }
+
+    // --- Corporate Competition ------------------------------------------------------------------
+
+    /// Boosts one funded award for money; `false` if that is not possible.
+    fn compete(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        if self.players[BOT].stock[Resource::Money] < BOOST_PRICE {
+            return false;
+        }
+        let mut awards: Vec<_> = self
+            .funded
+            .iter()
+            .map(|(award, _)| (*award, self.lead(*award)))
+            .collect();
+        // First those in which the player is not behind, and the closest of each kind first.
+        awards.sort_by_key(|(award, lead)| (*lead > 0, lead.abs(), *award));
+        for (award, lead) in awards {
+            let boost = self.boost_of(award);
+            if self.can_boost(boost) {
+                self.note(log, || Step::Boosted { award, lead });
+                // Paid first, so that the south pole cannot use up the money for it.
+                self.gain(BOT, Resource::Money, -(BOOST_PRICE as i16), source, log);
+                self.boost(boost, source, log);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn boost_of(&self, award: AwardId) -> Boost {
+        self.bot_board().awards[usize::from(award.0) % 5].boost
+    }
+
+    fn lower(&self, first: Track, second: Track) -> Track {
+        match self.bot().at(second) < self.bot().at(first) {
+            true => second,
+            false => first,
+        }
+    }
+
+    fn can_boost(&self, boost: Boost) -> bool {
+        match boost {
+            Boost::Greenery(area) => !self.bot_greenery_spaces(area).is_empty(),
+            Boost::Advance(track) => !self.bot().is_finished(track),
+            Boost::Lower(first, second) => !self.bot().is_finished(self.lower(first, second)),
+            Boost::Find(wanted) => {
+                let fits = |card: CardId| is_wanted(card, wanted);
+                self.deck.cards().iter().any(|card| fits(*card)) || self.discard.iter().any(fits)
+            }
+            Boost::TakeToken => !self.token_victims_of_bot().is_empty(),
+            Boost::Rating(_) => true,
+        }
+    }
+
+    fn boost(&mut self, boost: Boost, source: Source, log: &mut Log<Event>) {
+        match boost {
+            Boost::Greenery(area) => {
+                let spaces = self.bot_greenery_spaces(area);
+                self.place_best(Tile::Greenery, spaces, &FOR_GREENERY, source, log);
+            }
+            Boost::Advance(track) => self.advance(track, log),
+            Boost::Lower(first, second) => self.advance(self.lower(first, second), log),
+            Boost::Find(wanted) => self.find(wanted, source, log),
+            Boost::TakeToken => {
+                self.take_best_token(source, log);
+            }
+            Boost::Rating(steps) => self.raise_rating(BOT, steps, source, log),
+        }
+    }
+
+    /// Turns cards over until one fits, and resolves it; the others are discarded.
+    fn find(&mut self, wanted: Wanted, source: Source, log: &mut Log<Event>) {
+        let mut passed_over = Vec::new();
+        while let Some(card) = self.draw_card(log) {
+            if is_wanted(card, wanted) {
+                self.resolve_project(card, Some(source), log);
+                break;
+            }
+            self.note(log, || Step::PassedOver { card });
+            passed_over.push(card);
+        }
+        for card in passed_over {
+            self.show_and_discard(card, log);
+        }
+    }
+}
+
+fn is_wanted(card: CardId, wanted: Wanted) -> bool {
+    match wanted {
+        Wanted::Kind(kind) => card.card().kind == kind,
+        Wanted::Costing(least) => card.card().cost >= least,
+    }
+}
+
+/// What one token on the card is worth, in parts of a point.
+fn token_worth(card: CardId) -> i32 {
+    /// Divisible by every number of tokens that a card asks for.
+    const PARTS: i32 = 2_520;
+    match card.card().points {
+        Points::PerToken { points, each } => i32::from(points) * PARTS / i32::from(each.max(1)),
+        _ => 0,
+    }
+}

@@ -1,0 +1,215 @@
+//! How MarsBot stands in milestones and awards, which it takes, and its points [A7, A8, A13].
+
+use kit::Log;
+
+use super::placement::keep_best;
+use super::{BOT, Failure, HUMAN, Rule, Step};
+use crate::api::{Event, Source};
+use crate::data::{
+    AwardId, BotMeasure, CardId, Change, Measure, MilestoneId, Points, Resource, Tile, Track,
+    catalogue,
+};
+use crate::scoring::Score;
+use crate::state::{MAX_AWARDS, Mars};
+
+/// What an award value loses with the change for it [A8.5].
+const HANDICAP: i32 = 5;
+/// What a milestone costs before the first turn of a generation [A14.3].
+const EARLY_PRICE: u16 = 8;
+
+impl Mars {
+    // --- Standings ------------------------------------------------------------------------------
+
+    fn bot_value(&self, measure: &BotMeasure, printed: &Measure) -> i32 {
+        let bot = self.bot();
+        let at = |track: &Track| i32::from(bot.at(*track));
+        let tracks = || Track::ALL.iter().map(at);
+        let pile = |fits: &dyn Fn(CardId) -> bool| {
+            bot.pile.iter().filter(|card| fits(*card)).count() as i32
+        };
+        match measure {
+            BotMeasure::Same => self.measure(BOT, printed),
+            BotMeasure::Tracks(list) => list.iter().map(at).sum(),
+            BotMeasure::LowestTrack => tracks().min().unwrap_or(0),
+            BotMeasure::HighestTrack => tracks().max().unwrap_or(0),
+            BotMeasure::MoneyPer(each) => {
+                i32::from(self.players[BOT].stock[Resource::Money]) / i32::from(*each)
+            }
+            BotMeasure::Pile(kinds) => pile(&|card| kinds.contains(&card.card().kind)),
+            BotMeasure::PileCosting(least) => pile(&|card| card.card().cost >= *least),
+            BotMeasure::Rating => self.players[BOT].rating.into(),
+        }
+    }
+
+    /// How MarsBot stands in an award.
+    pub(crate) fn bot_award_value(&self, award: AwardId) -> i32 {
+        let own = &self.bot_board().awards[usize::from(award.0) % 5];
+        let handicap = match self.terms().has(Change::AwardHandicap) {
+            true => HANDICAP,
+            false => 0,
+        };
+        let value = self.bot_value(&own.measure, &award.award().measure);
+        value + i32::from(own.plus) - handicap
+    }
+
+    /// How the player stands in an award during play: production counts with the stock [A8.3].
+    /// Energy in stock turns into heat before it could score.
+    fn player_value_in_play(&self, award: AwardId) -> i32 {
+        let player = &self.players[HUMAN];
+        match &award.award().measure {
+            Measure::Stock(resources) => resources
+                .iter()
+                .map(|resource| {
+                    let stock = match resource {
+                        Resource::Energy => 0,
+                        resource => i32::from(player.stock[*resource]),
+                    };
+                    stock + i32::from(player.production[*resource])
+                })
+                .sum(),
+            measure => self.measure(HUMAN, measure),
+        }
+    }
+
+    /// MarsBot's lead in an award during play.
+    pub(super) fn lead(&self, award: AwardId) -> i32 {
+        self.bot_award_value(award) - self.player_value_in_play(award)
+    }
+
+    fn bot_meets(&self, milestone: MilestoneId) -> bool {
+        let own = &self.bot_board().milestones[usize::from(milestone.0) % 5];
+        let value = self.bot_value(&own.measure, &milestone.milestone().measure);
+        value >= own.at_least.into()
+    }
+
+    /// How much the player lacks for a milestone.
+    fn shortfall(&self, milestone: MilestoneId) -> i32 {
+        let printed = milestone.milestone();
+        let has = self.measure(HUMAN, &printed.measure);
+        (i32::from(printed.at_least) - has).max(0)
+    }
+
+    /// The milestones that nobody has claimed and MarsBot meets.
+    fn milestones_met(&self) -> Vec<MilestoneId> {
+        let is_open = |milestone: &MilestoneId| {
+            let mut claimed = self.claimed.iter();
+            claimed.all(|(other, _)| other != milestone)
+        };
+        let all = self.variant.map.milestones();
+        all.filter(is_open)
+            .filter(|milestone| self.bot_meets(*milestone))
+            .collect()
+    }
+
+    // --- Taking them ----------------------------------------------------------------------------
+
+    /// Claims a milestone for free, if it can [A7.3].
+    pub(super) fn try_milestone(&mut self, log: &mut Log<Event>) -> Result<(), Failure> {
+        let mut left = match self.claimed.is_full() {
+            true => Vec::new(),
+            false => self.milestones_met(),
+        };
+        let told = |rule: Rule, left: &[MilestoneId]| Step::Milestones {
+            rule,
+            left: left.to_vec(),
+        };
+        self.note(log, || told(Rule::Possible, &left));
+        let met = |milestone: &MilestoneId| i32::from(self.shortfall(*milestone) == 0);
+        let near = |milestone: &MilestoneId| -self.shortfall(*milestone);
+        let rules: [(Rule, &dyn Fn(&MilestoneId) -> i32); 3] = [
+            (Rule::ReachedByBoth, &met),
+            (Rule::NearestForPlayer, &near),
+            (Rule::Leftmost, &|milestone| -i32::from(milestone.0)),
+        ];
+        for (rule, merit) in rules {
+            let before = left.len();
+            keep_best(&mut left, merit);
+            if left.len() < before {
+                self.note(log, || told(rule, &left));
+            }
+        }
+        let chosen = *left.first().ok_or(Failure::NoMilestone)?;
+        self.claim(BOT, chosen, log);
+        Ok(())
+    }
+
+    /// Funds an award for free in which MarsBot is ahead, if it can [A8.1].
+    pub(super) fn try_award(&mut self, log: &mut Log<Event>) -> Result<(), Failure> {
+        let is_open = |award: &AwardId| self.funded.iter().all(|(other, _)| other != award);
+        let leads = |award: AwardId| (award, self.lead(award));
+        let mut left: Vec<_> = match self.funded.is_full() {
+            true => Vec::new(),
+            false => {
+                let open = self.variant.map.awards().filter(is_open);
+                open.map(leads).filter(|(_, lead)| *lead > 0).collect()
+            }
+        };
+        let told = |rule: Rule, left: &[(AwardId, i32)]| Step::Awards {
+            rule,
+            left: left.to_vec(),
+        };
+        self.note(log, || told(Rule::Possible, &left));
+        let rules: [(Rule, fn(&(AwardId, i32)) -> i32); 2] = [
+            (Rule::LargestLead, |(_, lead)| *lead),
+            (Rule::Leftmost, |(award, _)| -i32::from(award.0)),
+        ];
+        for (rule, merit) in rules {
+            let before = left.len();
+            keep_best(&mut left, merit);
+            if left.len() < before {
+                self.note(log, || told(rule, &left));
+            }
+        }
+        let (chosen, _) = *left.first().ok_or(Failure::NoAward)?;
+        self.fund(BOT, chosen, log);
+        Ok(())
+    }
+
+    /// Before its first turn of a generation MarsBot may buy a milestone: the more are open, the
+    /// more of them it must meet [A14.3].
+    pub(super) fn claim_early(&mut self, log: &mut Log<Event>) {
+        let money = self.players[BOT].stock[Resource::Money];
+        let met = self.milestones_met().len();
+        let needed = MAX_AWARDS - self.claimed.len();
+        let may = self.terms().has(Change::EarlyMilestone)
+            && !self.claimed.is_full()
+            && money >= EARLY_PRICE
+            && met >= needed;
+        if !may {
+            return;
+        }
+        self.note(log, || Step::EarlyMilestone { met: met as u8 });
+        if self.try_milestone(log).is_ok() {
+            let (milestone, _) = self.claimed[self.claimed.len() - 1];
+            let source = Source::Milestone(milestone);
+            self.gain(BOT, Resource::Money, -(EARLY_PRICE as i16), source, log);
+        }
+    }
+
+    // --- Points ---------------------------------------------------------------------------------
+
+    /// What MarsBot scores beyond what any player does [A13.5].
+    pub(crate) fn add_bot_points(&self, score: &mut Score) {
+        let rates = &catalogue().bot().money_per_point;
+        let last = usize::from(self.generation).clamp(1, rates.len());
+        let money = i32::from(self.players[BOT].stock[Resource::Money]);
+        score.money = money / i32::from(rates[last - 1]);
+        if let Some(space) = self.board.find(Tile::NeuralInstance) {
+            let beside = self.grid().neighbours(space);
+            score.instance = beside.without(self.board.owned(HUMAN)).len() as i32;
+        }
+        if self.terms().has(Change::PilePoints) {
+            let pile = self.bot().pile.iter();
+            score.cards = pile.filter(|card| has_points(*card)).count() as i32;
+        }
+    }
+}
+
+/// Whether a card shows points that are worth having.
+fn has_points(card: CardId) -> bool {
+    match card.card().points {
+        Points::None => false,
+        Points::Fixed(points) => points > 0,
+        _ => true,
+    }
+}

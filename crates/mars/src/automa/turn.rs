@@ -1,0 +1,175 @@
+//! MarsBot's turn: a card, its tags, the tracks and their icons [A4, A5].
+
+use kit::Log;
+
+use super::{ActionCard, BOT, Failure, Step, Turned};
+use crate::api::{Event, Source};
+use crate::data::{
+    CardId, Change, Effect, Parameter, Resource, TRACK_END, Tag, Tile, Track, TrackIcon,
+};
+use crate::state::Mars;
+use crate::triggers::Happened;
+
+/// Money for a failed action, and with the change that makes it less [A6.1, A14.1].
+const CONSOLATION: u8 = 5;
+const SMALL_CONSOLATION: u8 = 3;
+/// Money instead of a step of heat production [A12.3].
+const HEAT_MARK_MONEY: i16 = 2;
+
+impl Mars {
+    /// One turn: the top card of the action deck; without one MarsBot passes [A3.7].
+    pub(crate) fn bot_turn(&mut self, log: &mut Log<Event>) {
+        if std::mem::take(&mut self.bot_mut().fresh) {
+            self.claim_early(log);
+        }
+        match self.bot_mut().action_deck.pop() {
+            None => self.pass(BOT, log),
+            Some(card) => {
+                match card {
+                    ActionCard::Project(card) => self.resolve_project(card, None, log),
+                    ActionCard::Bonus(bonus) => self.resolve_bonus(bonus, None, log),
+                }
+                self.run(log);
+            }
+        }
+    }
+
+    pub(super) fn note(&self, log: &mut Log<Event>, step: impl FnOnce() -> Step) {
+        log.note(|| Event::MarsBot(step()));
+    }
+
+    /// A card is turned over, for all to see.
+    pub(super) fn turn_over(&mut self, card: Turned, by: Option<Source>, log: &mut Log<Event>) {
+        log.reveal_to_all(self.players.len());
+        self.note(log, || Step::Turned { card, by });
+    }
+
+    /// Every tag from left to right moves its track, an event last its own [A4.1].
+    pub(super) fn resolve_project(
+        &mut self,
+        card: CardId,
+        by: Option<Source>,
+        log: &mut Log<Event>,
+    ) {
+        self.turn_over(Turned::Project(card), by, log);
+        let project = card.card();
+        // Saturn Systems looks at the cards of everybody.
+        if project.has(Tag::Jupiter) {
+            self.happen(BOT, Happened::Tag(card, Tag::Jupiter), log);
+        }
+        let board = self.bot_board();
+        let tags = project.tags.iter().map(|tag| (Some(*tag), board.tags[tag]));
+        let event = project.is_event().then_some((None, Track::Event));
+        let mut has_tag = false;
+        for (tag, track) in tags.chain(event) {
+            has_tag = true;
+            self.note(log, || Step::Tag { tag, track });
+            self.advance(track, log);
+        }
+        if !has_tag {
+            self.fail(Failure::NoTag, log);
+        }
+        self.bot_mut().pile.insert(card);
+    }
+
+    /// Draws a project card and resolves it, if there is any.
+    pub(super) fn resolve_next_project(&mut self, source: Source, log: &mut Log<Event>) {
+        if let Some(card) = self.draw_card(log) {
+            self.resolve_project(card, Some(source), log);
+        }
+    }
+
+    /// Moves a track and carries out the icon that it reaches, unless that was done before.
+    pub(super) fn advance(&mut self, track: Track, log: &mut Log<Event>) {
+        let marker = self.bot_mut().marker(track);
+        if marker.at == TRACK_END {
+            return self.fail(Failure::TrackFinished, log);
+        }
+        marker.at += 1;
+        let to = marker.at;
+        if to <= marker.reached {
+            return self.note(log, || Step::Returned { track, to });
+        }
+        marker.reached = to;
+        let icon = self.bot_board().icon(track, to);
+        self.note(log, || Step::Moved { track, to, icon });
+        self.carry_out_icon(track, icon, log);
+    }
+
+    fn carry_out_icon(&mut self, track: Track, icon: TrackIcon, log: &mut Log<Event>) {
+        let source = Source::Track(track);
+        let done = match icon {
+            TrackIcon::Nothing => Ok(()),
+            TrackIcon::Venus(_) | TrackIcon::Floaters(_) => {
+                self.note(log, || Step::Ignored { track, icon });
+                Ok(())
+            }
+            TrackIcon::Advance if self.terms().has(Change::IgnoreAdvance) => {
+                self.note(log, || Step::Ignored { track, icon });
+                Ok(())
+            }
+            TrackIcon::Advance => {
+                self.advance(track, log);
+                Ok(())
+            }
+            TrackIcon::Other(other) => {
+                self.advance(other, log);
+                Ok(())
+            }
+            TrackIcon::Rating(steps) => {
+                self.raise_rating(BOT, steps, source, log);
+                Ok(())
+            }
+            TrackIcon::Milestone => self.try_milestone(log),
+            TrackIcon::Award => self.try_award(log),
+            TrackIcon::Temperature(steps) => self.try_temperature(steps, source, log),
+            TrackIcon::Greenery => self.try_tile(Tile::Greenery, source, log),
+            TrackIcon::Ocean => self.try_tile(Tile::Ocean, source, log),
+            TrackIcon::City => self.try_tile(Tile::City, source, log),
+        };
+        if let Err(why) = done {
+            self.fail(why, log);
+        }
+    }
+
+    /// A failed action brings money [A6].
+    pub(super) fn fail(&mut self, why: Failure, log: &mut Log<Event>) {
+        let money = match self.terms().has(Change::SmallConsolation) {
+            true => SMALL_CONSOLATION,
+            false => CONSOLATION,
+        };
+        self.note(log, || Step::Failed { why, money });
+        self.gain(BOT, Resource::Money, money.into(), Source::Failure, log);
+    }
+
+    /// Raises as many steps as are left; it fails only if there is none.
+    pub(super) fn try_temperature(
+        &mut self,
+        steps: u8,
+        source: Source,
+        log: &mut Log<Event>,
+    ) -> Result<(), Failure> {
+        if self.temperature >= Parameter::Temperature.highest() {
+            return Err(Failure::TemperatureFull);
+        }
+        self.raise_parameter(BOT, Parameter::Temperature, steps, source, log);
+        Ok(())
+    }
+
+    /// What a mark on a parameter track gives MarsBot instead [A12.3, A12.4].
+    pub(crate) fn bot_mark(&mut self, effect: &Effect, source: Source, log: &mut Log<Event>) {
+        let done = match effect {
+            Effect::Place(tile, _) => self.try_tile(*tile, source, log),
+            Effect::Raise(Parameter::Temperature, steps) => {
+                self.try_temperature(*steps, source, log)
+            }
+            _ => {
+                self.gain(BOT, Resource::Money, HEAT_MARK_MONEY, source, log);
+                Ok(())
+            }
+        };
+        if let Err(why) = done {
+            self.fail(why, log);
+        }
+    }
+}

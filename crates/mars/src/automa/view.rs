@@ -1,0 +1,86 @@
+//! What everybody may know of MarsBot, and its hidden decks imagined anew.
+
+use kit::Rng;
+use rand::seq::SliceRandom as _;
+use serde::Serialize;
+
+use super::{ActionCard, Automa};
+use crate::cards::CardSet;
+use crate::data::{Bonus, CardId, Track};
+
+/// What everybody may know of MarsBot, besides its rating, money and tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BotView {
+    /// The tracks from top to bottom.
+    pub tracks: Vec<TrackView>,
+    /// Cards left in its action deck.
+    pub action_deck: usize,
+    /// Cards left in its bonus deck.
+    pub bonus_deck: usize,
+    /// Discarded bonus cards.
+    pub bonus_discard: Vec<Bonus>,
+    /// Bonus cards that are out of the game.
+    pub destroyed: Vec<Bonus>,
+    /// The project cards that it has played.
+    pub pile: CardSet,
+}
+
+/// One track of MarsBot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TrackView {
+    /// Which.
+    pub track: Track,
+    /// Where its marker stands.
+    pub at: u8,
+    /// How many spaces ahead of it are marked: their icons do nothing again.
+    pub marked: u8,
+}
+
+impl BotView {
+    pub(crate) fn new(bot: &Automa) -> Self {
+        let track = |track: &Track| {
+            let marker = bot.markers[track.index()];
+            TrackView {
+                track: *track,
+                at: marker.at,
+                marked: marker.reached - marker.at,
+            }
+        };
+        Self {
+            tracks: Track::ALL.iter().map(track).collect(),
+            action_deck: bot.action_deck.len(),
+            bonus_deck: bot.bonus_deck.len(),
+            bonus_discard: bot.bonus_discard.iter().collect(),
+            destroyed: bot.destroyed.iter().collect(),
+            pile: bot.pile,
+        }
+    }
+}
+
+impl Automa {
+    /// Hands out the project cards of the action deck, which nobody knows.
+    pub(crate) fn take_hidden(&self, hidden: &mut Vec<CardId>) {
+        hidden.extend(self.cards()[0].iter());
+    }
+
+    /// Fills the action deck with as many other cards, and mixes the bonus cards that nobody knows.
+    pub(crate) fn imagine(&mut self, mut draw: impl FnMut() -> CardId, rng: &mut Rng) {
+        let in_deck = |card: &ActionCard| match card {
+            ActionCard::Bonus(bonus) => Some(*bonus),
+            ActionCard::Project(_) => None,
+        };
+        let mut bonuses: Vec<_> = self.action_deck.iter().filter_map(in_deck).collect();
+        bonuses.extend(self.bonus_deck.drain(..));
+        bonuses.shuffle(rng);
+        for card in &mut self.action_deck {
+            *card = match card {
+                ActionCard::Project(_) => ActionCard::Project(draw()),
+                ActionCard::Bonus(_) => {
+                    ActionCard::Bonus(bonuses.pop().expect("there are as many as before"))
+                }
+            };
+        }
+        self.action_deck.shuffle(rng);
+        self.bonus_deck.extend(bonuses);
+    }
+}
