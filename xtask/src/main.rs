@@ -19,7 +19,7 @@ use clap::Parser;
 enum Task {
     /// Builds what is needed and starts a game.
     Play {
-        /// Passed on to `areo`; without any, a game of Shifter begins.
+        /// Passed on to `areo`; without any, it asks which game to play.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -50,11 +50,7 @@ fn main() -> Result<()> {
 
 fn play(args: &[String]) -> Result<()> {
     cargo(&["build", "--release", "--package", "areo"]).finish()?;
-    let mut areo = Command::new(target_dir().join("release").join("areo"));
-    if args.is_empty() {
-        areo.args(["play", "--game", "shifter"]);
-    }
-    areo.args(args).finish()
+    Command::new(target_dir().join("release").join("areo")).args(args).finish()
 }
 
 fn test() -> Result<()> {
