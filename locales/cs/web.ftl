@@ -240,6 +240,53 @@ ending-seed = Semínko je teď veřejné, takže lze ověřit každé míchání
 lost-title = Taková stránka není
 lost = Adresa je možná chybná, nebo stůl už neexistuje.
 
+## Cards, accounts
+
+games = Hry
+loading = Okamžik…
+cards-title = Karty: { $game }
+cards-search = Hledat v názvech a textech
+cards-kind = Druh
+cards-all-kinds = všechno
+cards-kind-project = karty projektů
+cards-kind-corporation = korporace
+cards-kind-standard-project = standardní projekty
+cards-kind-standard-action = standardní akce
+cards-kind-milestone = čestné tituly
+cards-kind-award = soutěže
+cards-kind-map = mapy
+cards-kind-board = plány
+cards-kind-bonus = bonusové karty
+cards-kind-tile = dílky
+cards-kind-mission = mise
+cards-kind-goal = cíle
+cards-kind-disaster = katastrofy
+cards-count = { $count ->
+        [one] nalezeno { $count }
+        [few] nalezeno { $count }
+       *[other] nalezeno { $count }
+    }
+cards-more = Ukázat další
+account-name = Tvoje jméno
+account-rename = Změnit
+account-renamed = Jméno je změněno.
+account-keep = Uchovej si své hry
+account-why = Hrát můžeš bez účtu. S účtem najdeš své hry, statistiky a hodnocení na každém zařízení.
+account-login-name = Jméno
+account-password = Heslo
+account-register = Založit účet
+account-created = Účet je založen.
+account-login = Přihlásit
+account-logged-in = Přihlášení proběhlo.
+account-registered = Máš účet.
+account-logout = Odhlásit
+account-logged-out = Odhlášení proběhlo.
+account-statistics = Tvoje hry
+account-game = Hra
+account-played = Odehráno
+account-won = Vyhráno
+account-rating = Hodnocení
+
 ## What went wrong; the rest stands in server.ftl
 
 problem-offline = Server není dostupný.

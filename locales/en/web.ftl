@@ -234,6 +234,52 @@ ending-seed = The seed is now public, so every shuffle can be checked:
 lost-title = There is no such page
 lost = The address may be mistyped, or the table is gone.
 
+## Cards, accounts
+
+games = Games
+loading = One moment…
+cards-title = Cards: { $game }
+cards-search = Search in names and texts
+cards-kind = Kind
+cards-all-kinds = everything
+cards-kind-project = project cards
+cards-kind-corporation = corporations
+cards-kind-standard-project = standard projects
+cards-kind-standard-action = standard actions
+cards-kind-milestone = milestones
+cards-kind-award = awards
+cards-kind-map = maps
+cards-kind-board = boards
+cards-kind-bonus = bonus cards
+cards-kind-tile = tiles
+cards-kind-mission = missions
+cards-kind-goal = goals
+cards-kind-disaster = disasters
+cards-count = { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+cards-more = Show more
+account-name = Your name
+account-rename = Change
+account-renamed = Your name is changed.
+account-keep = Keep your games
+account-why = You can play without an account. With one you find your games, statistics and rating on every device.
+account-login-name = Name
+account-password = Password
+account-register = Create an account
+account-created = Your account is created.
+account-login = Log in
+account-logged-in = You are logged in.
+account-registered = You have an account.
+account-logout = Log out
+account-logged-out = You are logged out.
+account-statistics = Your games
+account-game = Game
+account-played = Played
+account-won = Won
+account-rating = Rating
+
 ## What went wrong; the rest stands in server.ftl
 
 problem-offline = The server cannot be reached.

@@ -234,6 +234,52 @@ ending-seed = Het zaad is nu openbaar, dus elk schudden is na te gaan:
 lost-title = Die pagina is er niet
 lost = Het adres klopt misschien niet, of de tafel is weg.
 
+## Cards, accounts
+
+games = Spellen
+loading = Een ogenblik…
+cards-title = Kaarten: { $game }
+cards-search = Zoek in namen en teksten
+cards-kind = Soort
+cards-all-kinds = alles
+cards-kind-project = projectkaarten
+cards-kind-corporation = concerns
+cards-kind-standard-project = standaardprojecten
+cards-kind-standard-action = standaardacties
+cards-kind-milestone = mijlpalen
+cards-kind-award = onderscheidingen
+cards-kind-map = kaarten van Mars
+cards-kind-board = borden
+cards-kind-bonus = bonuskaarten
+cards-kind-tile = tegels
+cards-kind-mission = missies
+cards-kind-goal = doelen
+cards-kind-disaster = rampen
+cards-count = { $count ->
+        [one] { $count } gevonden
+       *[other] { $count } gevonden
+    }
+cards-more = Meer tonen
+account-name = Je naam
+account-rename = Wijzigen
+account-renamed = Je naam is gewijzigd.
+account-keep = Bewaar je spellen
+account-why = Je kunt zonder account spelen. Met een account vind je je spellen, statistieken en rating op elk apparaat.
+account-login-name = Naam
+account-password = Wachtwoord
+account-register = Account maken
+account-created = Je account is gemaakt.
+account-login = Inloggen
+account-logged-in = Je bent ingelogd.
+account-registered = Je hebt een account.
+account-logout = Uitloggen
+account-logged-out = Je bent uitgelogd.
+account-statistics = Je spellen
+account-game = Spel
+account-played = Gespeeld
+account-won = Gewonnen
+account-rating = Rating
+
 ## What went wrong; the rest stands in server.ftl
 
 problem-offline = De server is niet bereikbaar.

@@ -240,6 +240,53 @@ ending-seed = Ziarno jest teraz jawne, więc można sprawdzić każde tasowanie:
 lost-title = Nie ma takiej strony
 lost = Adres może być błędny albo stołu już nie ma.
 
+## Cards, accounts
+
+games = Gry
+loading = Chwileczkę…
+cards-title = Karty: { $game }
+cards-search = Szukaj w nazwach i tekstach
+cards-kind = Rodzaj
+cards-all-kinds = wszystko
+cards-kind-project = karty projektów
+cards-kind-corporation = korporacje
+cards-kind-standard-project = projekty standardowe
+cards-kind-standard-action = akcje standardowe
+cards-kind-milestone = tytuły
+cards-kind-award = nagrody
+cards-kind-map = mapy
+cards-kind-board = plansze
+cards-kind-bonus = karty premii
+cards-kind-tile = płytki
+cards-kind-mission = misje
+cards-kind-goal = cele
+cards-kind-disaster = katastrofy
+cards-count = { $count ->
+        [one] znaleziono { $count }
+        [few] znaleziono { $count }
+       *[many] znaleziono { $count }
+    }
+cards-more = Pokaż więcej
+account-name = Twoja nazwa
+account-rename = Zmień
+account-renamed = Nazwa zmieniona.
+account-keep = Zachowaj swoje gry
+account-why = Możesz grać bez konta. Z kontem znajdziesz swoje gry, statystyki i ranking na każdym urządzeniu.
+account-login-name = Nazwa
+account-password = Hasło
+account-register = Załóż konto
+account-created = Konto założone.
+account-login = Zaloguj
+account-logged-in = Zalogowano.
+account-registered = Masz konto.
+account-logout = Wyloguj
+account-logged-out = Wylogowano.
+account-statistics = Twoje gry
+account-game = Gra
+account-played = Rozegrane
+account-won = Wygrane
+account-rating = Ranking
+
 ## What went wrong; the rest stands in server.ftl
 
 problem-offline = Nie można połączyć się z serwerem.

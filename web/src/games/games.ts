@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GameInfo, Setup } from '$wire';
+import type { Entry } from '../state/catalogue.svelte';
 import diceArt from '../art/home-dice.svg?url';
 import marsArt from '../art/home-mars.svg?url';
 import shifterArt from '../art/home-shifter.svg?url';
@@ -14,18 +15,33 @@ export interface Presentation {
   minutes: number;
   /** Options that mean something only while another has a certain value. */
   only?: Record<string, [option: string, value: string]>;
+  /** How its cards are drawn in the card browser. */
+  face?: () => Promise<{ default: Component<{ entry: Entry }> }>;
   /** The table made for this game; without one the plain table serves. */
   table?: () => Promise<{ default: Component }>;
 }
 
 const GAMES: Record<string, Presentation> = {
-  mars: { art: marsArt, icon: 'tile-greenery', minutes: 60, table: () => import('./mars/MarsTable.svelte') },
-  dice: { art: diceArt, icon: 'die-plant', minutes: 35 },
+  mars: {
+    art: marsArt,
+    icon: 'tile-greenery',
+    minutes: 60,
+    table: () => import('./mars/MarsTable.svelte'),
+    face: () => import('./mars/CatalogueCard.svelte'),
+  },
+  dice: {
+    art: diceArt,
+    icon: 'die-plant',
+    minutes: 35,
+    table: () => import('./dice/DiceTable.svelte'),
+    face: () => import('./dice/CatalogueCard.svelte'),
+  },
   shifter: {
     art: shifterArt,
     icon: 'terrain-grass',
     minutes: 20,
     table: () => import('./shifter/ShifterTable.svelte'),
+    face: () => import('./shifter/CatalogueCard.svelte'),
     only: {
       goals: ['mode', 'coop'],
       disasters: ['mode', 'coop'],
@@ -36,6 +52,11 @@ const GAMES: Record<string, Presentation> = {
     },
   },
 };
+
+/** The order in which games are offered. */
+const ORDER = Object.keys(GAMES);
+export const inOrder = (games: readonly GameInfo[]): GameInfo[] =>
+  games.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 
 export const presentation = (game: string): Presentation | undefined => GAMES[game];
 

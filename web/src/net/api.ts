@@ -1,6 +1,6 @@
 // The HTTP half of the server: every address in one place.
 
-import type { GameInfo, Me, NewTable, Problem, QuickStart, TableCreated, TableSummary } from '$wire';
+import type { Credentials, GameInfo, Me, NewTable, Problem, QuickStart, TableCreated, TableSummary } from '$wire';
 import type { Entry } from '../state/catalogue.svelte';
 import { ProblemError } from './problem';
 
@@ -28,6 +28,10 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   catalogue: (game: string) => get<Entry[]>(`/games/${game}/catalogue`),
   me: () => get<Me>('/me'),
+  rename: (name: string) => request<Me>('PATCH', '/me', { name }),
+  register: (credentials: Credentials) => post<Me>('/register', credentials),
+  login: (credentials: Credentials) => post<Me>('/login', credentials),
+  logout: () => post<null>('/logout'),
   becomeGuest: () => post<Me>('/guest'),
   openTables: () => get<TableSummary[]>('/tables'),
   myTables: () => get<TableSummary[]>('/me/tables'),

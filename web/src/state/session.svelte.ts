@@ -1,6 +1,7 @@
 // Who uses this browser, and which games the server offers.
 
 import type { GameInfo, Me } from '$wire';
+import { inOrder } from '../games/games';
 import { api } from '../net/api';
 import { asProblem, type ProblemError } from '../net/problem';
 
@@ -19,6 +20,11 @@ class Session {
     return this.#loading;
   }
 
+  /** Asks anew who we are, after a name or an account has changed. */
+  async again(): Promise<void> {
+    this.me = await identify();
+  }
+
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
   }
@@ -26,7 +32,7 @@ class Session {
   async #load(): Promise<void> {
     const [me, games] = await Promise.all([identify(), api.games()]);
     this.me = me;
-    this.games = games;
+    this.games = inOrder(games);
     this.problem = null;
   }
 }

@@ -1,0 +1,86 @@
+# The web table of the Dice Game.
+
+dice-option-board-side-1 = strana 1
+dice-option-board-side-2 = strana 2
+dice-option-corporate-era-yes = Éra korporací
+dice-option-promo-yes = promo karty
+
+## Dice: one letter for each colour, all different
+
+dice-letter-yellow = Ž
+dice-letter-green = Z
+dice-letter-blue = M
+dice-letter-gray = Š
+dice-letter-red = Č
+# $colour is the name of a colour.
+dice-die = { $symbol }, kostka: { $colour }
+dice-roll-of = hoď jednou kostkou: { $colour }
+dice-choice-of = kostka s libovolnou stranou: { $colour }
+dice-any-color = libovolná barva
+dice-wild = žolík
+dice-points-now = { $points } b. hned
+dice-points-end = { $points } b. na konci
+dice-or = nebo
+dice-no-dice = žádné kostky
+dice-my-dice = { $count ->
+        [one] Tvoje kostky, { $count }
+        [few] Tvoje kostky, { $count }
+       *[other] Tvoje kostky, { $count }
+    }
+dice-turn-this = Otoč tuto kostku: { $symbol }
+dice-kept = Zůstávají:
+
+## The board
+
+dice-board = Planeta, 37 polí
+dice-space-tile = { $space }: { $tile }
+dice-space-ocean = { $space }: místo pro oceán
+dice-space-land = { $space }: pevnina
+dice-of = { $have } z { $all }
+dice-bonus-cards = Bonusové karty
+# $standings is a list such as "Ada 5, Bruno 7".
+dice-point-track = Stupnice bodů: { $standings }
+dice-production = Produkce
+dice-place-here = Položit sem
+
+## Around it
+
+dice-round = Kolo { $round }
+dice-turn-of = Tah { $turn } z { $turns }
+dice-last-turns = { $count ->
+        [one] Poslední tahy: ještě { $count }
+        [few] Poslední tahy: ještě { $count }
+       *[other] Poslední tahy: ještě { $count }
+    }
+dice-players = Hráči
+dice-hand = Ruka
+dice-hand-empty = Nemáš v ruce žádnou kartu.
+dice-points = body
+dice-played = zahráno { $count }
+dice-cards-of = Karty: { $name }
+dice-no-corporation = zatím bez korporace
+dice-goals = Soutěže a tituly
+dice-awards = Soutěže
+dice-milestones = Čestné tituly
+dice-milestone-left = po čase
+dice-count-green = zelené: { $count }
+dice-count-red = červené: { $count }
+dice-count-blue = modré: { $count }
+dice-kind-red = Okamžitá
+dice-kind-green = Produkce
+dice-kind-blue = Akce
+dice-kind-corporation = Korporace
+dice-kind-bonus = Bonus
+dice-timing-support = Podpůrná
+dice-timing-main = Hlavní
+dice-timing-free = Volná
+dice-laid-out = Karty na výběr
+
+## Answering
+
+dice-question = Otázka
+dice-production-turn = Produkční tah
+dice-take-die = Vezmi kostku a hoď jí
+dice-mains = Hlavní akce
+dice-blue-cards = Modré karty, připraveno: { $count }
+dice-payable = Lze zaplatit

@@ -1,0 +1,84 @@
+# The web table of the Dice Game.
+
+dice-option-board-side-1 = side 1
+dice-option-board-side-2 = side 2
+dice-option-corporate-era-yes = Corporate Era
+dice-option-promo-yes = promo pack
+
+## Dice: one letter for each colour, all different
+
+dice-letter-yellow = Y
+dice-letter-green = G
+dice-letter-blue = B
+dice-letter-gray = S
+dice-letter-red = R
+# $colour is the name of a colour.
+dice-die = { $symbol }, { $colour } die
+dice-roll-of = roll one die: { $colour }
+dice-choice-of = a die with a face of choice: { $colour }
+dice-any-color = any colour
+dice-wild = wild token
+dice-points-now = { $points } points now
+dice-points-end = { $points } points at the end
+dice-or = or
+dice-no-dice = no dice
+dice-my-dice = { $count ->
+        [one] Your dice, { $count }
+       *[other] Your dice, { $count }
+    }
+dice-turn-this = Turn this die: { $symbol }
+dice-kept = Kept:
+
+## The board
+
+dice-board = The planet, 37 spaces
+dice-space-tile = { $space }: { $tile }
+dice-space-ocean = { $space }: kept for an ocean
+dice-space-land = { $space }: land
+dice-of = { $have } of { $all }
+dice-bonus-cards = Bonus cards
+# $standings is a list such as "Ada 5, Bruno 7".
+dice-point-track = Track of points: { $standings }
+dice-production = Production
+dice-place-here = Place here
+
+## Around it
+
+dice-round = Round { $round }
+dice-turn-of = Turn { $turn } of { $turns }
+dice-last-turns = { $count ->
+        [one] Last turns: { $count } to go
+       *[other] Last turns: { $count } to go
+    }
+dice-players = Players
+dice-hand = Hand
+dice-hand-empty = Your hand is empty.
+dice-points = points
+dice-played = { $count } played
+dice-cards-of = Cards of { $name }
+dice-no-corporation = no corporation yet
+dice-goals = Awards and milestones
+dice-awards = Awards
+dice-milestones = Milestones
+dice-milestone-left = out of time
+dice-count-green = { $count } green
+dice-count-red = { $count } red
+dice-count-blue = { $count } blue
+dice-kind-red = At once
+dice-kind-green = Production
+dice-kind-blue = Action
+dice-kind-corporation = Corporation
+dice-kind-bonus = Bonus
+dice-timing-support = Support
+dice-timing-main = Main
+dice-timing-free = Free
+dice-laid-out = Cards to choose from
+
+## Answering
+
+dice-question = What is asked
+dice-production-turn = Production turn
+dice-take-die = Take a die and roll it
+dice-mains = Main actions
+dice-blue-cards = Blue cards, { $count } ready
+dice-payable = Payable

@@ -1,0 +1,86 @@
+# The web table of the Dice Game.
+
+dice-option-board-side-1 = strona 1
+dice-option-board-side-2 = strona 2
+dice-option-corporate-era-yes = Era korporacji
+dice-option-promo-yes = karty promocyjne
+
+## Dice: one letter for each colour, all different
+
+dice-letter-yellow = Ż
+dice-letter-green = Z
+dice-letter-blue = N
+dice-letter-gray = S
+dice-letter-red = C
+# $colour is the name of a colour.
+dice-die = { $symbol }, kość: { $colour }
+dice-roll-of = rzut jedną kością: { $colour }
+dice-choice-of = kość z wybraną ścianką: { $colour }
+dice-any-color = dowolny kolor
+dice-wild = joker
+dice-points-now = { $points } pkt od razu
+dice-points-end = { $points } pkt na koniec
+dice-or = lub
+dice-no-dice = brak kości
+dice-my-dice = { $count ->
+        [one] Twoje kości, { $count }
+        [few] Twoje kości, { $count }
+       *[many] Twoje kości, { $count }
+    }
+dice-turn-this = Obróć tę kość: { $symbol }
+dice-kept = Zostają:
+
+## The board
+
+dice-board = Planeta, 37 pól
+dice-space-tile = { $space }: { $tile }
+dice-space-ocean = { $space }: miejsce na ocean
+dice-space-land = { $space }: ląd
+dice-of = { $have } z { $all }
+dice-bonus-cards = Karty premii
+# $standings is a list such as "Ada 5, Bruno 7".
+dice-point-track = Tor punktów: { $standings }
+dice-production = Produkcja
+dice-place-here = Połóż tutaj
+
+## Around it
+
+dice-round = Runda { $round }
+dice-turn-of = Tura { $turn } z { $turns }
+dice-last-turns = { $count ->
+        [one] Ostatnie tury: jeszcze { $count }
+        [few] Ostatnie tury: jeszcze { $count }
+       *[many] Ostatnie tury: jeszcze { $count }
+    }
+dice-players = Gracze
+dice-hand = Ręka
+dice-hand-empty = Twoja ręka jest pusta.
+dice-points = punkty
+dice-played = zagrane: { $count }
+dice-cards-of = Karty: { $name }
+dice-no-corporation = jeszcze bez korporacji
+dice-goals = Nagrody i tytuły
+dice-awards = Nagrody
+dice-milestones = Tytuły
+dice-milestone-left = po czasie
+dice-count-green = zielone: { $count }
+dice-count-red = czerwone: { $count }
+dice-count-blue = niebieskie: { $count }
+dice-kind-red = Od razu
+dice-kind-green = Produkcja
+dice-kind-blue = Akcja
+dice-kind-corporation = Korporacja
+dice-kind-bonus = Premia
+dice-timing-support = Wsparcie
+dice-timing-main = Główna
+dice-timing-free = Dodatkowa
+dice-laid-out = Karty do wyboru
+
+## Answering
+
+dice-question = Pytanie
+dice-production-turn = Tura produkcji
+dice-take-die = Weź kość i rzuć nią
+dice-mains = Akcje główne
+dice-blue-cards = Niebieskie karty, gotowe: { $count }
+dice-payable = Stać cię
