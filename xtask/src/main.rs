@@ -50,7 +50,9 @@ fn main() -> Result<()> {
 
 fn play(args: &[String]) -> Result<()> {
     cargo(&["build", "--release", "--package", "areo"]).finish()?;
-    Command::new(target_dir().join("release").join("areo")).args(args).finish()
+    Command::new(target_dir().join("release").join("areo"))
+        .args(args)
+        .finish()
 }
 
 fn test() -> Result<()> {
