@@ -1,123 +1,120 @@
-# MarsBot, the opponent without a player: what it does, step by step, and why.
-# $track is one of its tracks, $card a project or bonus card, $source what causes it, $to a space of a track.
+# MarsBot, soupeř bez hráče: co dělá krok za krokem a proč.
+# $track je jedna z jeho stupnic, $card karta projektu nebo bonusová karta, $source příčina, $to pole stupnice.
 
-## Options
+## Volby
 
-mars-option-automa = Against MarsBot
-mars-option-level = MarsBot: level
-mars-option-ignore-advance = MarsBot: icons that move their own track on do nothing (easy)
-mars-option-small-consolation = MarsBot: 3 M€ instead of 5 M€ for a failed action (easy)
-mars-option-award-handicap = MarsBot: 5 less in every award (easy)
-mars-option-pile-points = MarsBot: a point for each played card with points (hard)
-mars-option-early-milestone = MarsBot: may buy a milestone before its first turn (hard)
-mars-option-fourth-card = MarsBot: a fourth project card (brutal)
-mars-option-push-back = MarsBot: pushed back once or for each step of lost production
-mars-option-unplaced-instance = MarsBot: Local Neural Instance without a space
-mars-option-instance-tile = MarsBot: the neural instance as a tile
+mars-option-automa = Proti MarsBotovi
+mars-option-level = MarsBot: obtížnost
+mars-option-ignore-advance = MarsBot: symboly, které posouvají vlastní stupnici, neplatí (lehká)
+mars-option-small-consolation = MarsBot: 3 M€ místo 5 M€ za náhradní akci (lehká)
+mars-option-award-handicap = MarsBot: o 5 méně v každé soutěži (lehká)
+mars-option-pile-points = MarsBot: bod za každou zahranou kartu s body (těžká)
+mars-option-early-milestone = MarsBot: před prvním tahem si může koupit čestný titul (těžká)
+mars-option-fourth-card = MarsBot: čtvrtá karta projektu (brutální)
+mars-option-push-back = MarsBot: vrácení jednou, nebo za každý stupeň ztracené produkce
+mars-option-unplaced-instance = MarsBot: Místní neurální instance bez volného pole
+mars-option-instance-tile = MarsBot: neurální instance jako destička
 
-## Names
+## Názvy
 
-mars-tile-neural-instance = neural instance
-automa-track-building = building track
-automa-track-space = space track
-automa-track-event = event track
-automa-track-science = science track
-automa-track-power = power track
-automa-track-earth = Earth track
-automa-track-plant = plant track
-automa-bonus-meteor-shower = Meteor Shower
-automa-bonus-invasive-species = Invasive Species
-automa-bonus-research-and-development = Research and Development
-automa-bonus-overachievement = Overachievement
-automa-bonus-expedited-construction = Expedited Construction
-automa-bonus-lobbyists = Lobbyists
-automa-bonus-local-neural-instance = Local Neural Instance
-automa-bonus-corporate-competition = Corporate Competition
-automa-source-failure = failed action
+mars-tile-neural-instance = neurální instance
+automa-track-building = stupnice staveb
+automa-track-space = stupnice vesmíru
+automa-track-event = stupnice událostí
+automa-track-science = stupnice vědy
+automa-track-power = stupnice energie
+automa-track-earth = stupnice Země
+automa-track-plant = stupnice rostlin
+automa-bonus-meteor-shower = Meteorický roj
+automa-bonus-invasive-species = Invazivní druhy
+automa-bonus-research-and-development = Výzkum a vývoj
+automa-bonus-overachievement = Mimořádné úspěchy
+automa-bonus-expedited-construction = Urychlená výstavba
+automa-bonus-lobbyists = Lobbisté
+automa-bonus-local-neural-instance = Místní neurální instance
+automa-bonus-corporate-competition = Rivalita korporací
+automa-source-failure = náhradní akce
 
-## What a space of a track shows
+## Co ukazuje pole stupnice
 
-automa-icon-nothing = nothing
-automa-icon-advance = one more space
+automa-icon-nothing = nic
+automa-icon-advance = o pole dál
 automa-icon-other = { $track }
-automa-icon-rating = { $count } TR
-automa-icon-milestone = milestone
-automa-icon-award = award
+automa-icon-rating = TR +{ $count }
+automa-icon-milestone = čestný titul
+automa-icon-award = soutěž
 automa-icon-temperature = { $count ->
-    [one] temperature
-   *[other] temperature × { $count }
+    [one] teplota
+   *[other] teplota × { $count }
 }
-automa-icon-greenery = greenery
-automa-icon-ocean = ocean
-automa-icon-city = city
-automa-icon-venus = Venus
-automa-icon-floaters = floaters
+automa-icon-greenery = zeleň
+automa-icon-ocean = oceán
+automa-icon-city = město
+automa-icon-venus = Venuše
+automa-icon-floaters = vznášedla
 
-## Why an action fails
+## Proč se akce nezdaří
 
-automa-failure-no-tag = the card has no tag
-automa-failure-track-finished = the track is at its end
-automa-failure-no-milestone = no milestone can be claimed
-automa-failure-no-award = no award can be funded
-automa-failure-temperature-full = the temperature is full
-automa-failure-no-ocean = no ocean can be placed
-automa-failure-no-greenery = no greenery can be placed
-automa-failure-no-city = no city can be placed
+automa-failure-no-tag = karta nemá kategorii
+automa-failure-track-finished = stupnice je na konci
+automa-failure-no-milestone = nelze získat žádný čestný titul
+automa-failure-no-award = nelze vyhlásit žádnou soutěž
+automa-failure-temperature-full = teplota je nejvyšší
+automa-failure-no-ocean = nelze umístit oceán
+automa-failure-no-greenery = nelze umístit zeleň
+automa-failure-no-city = nelze umístit město
 
-## What decides
+## Co rozhoduje
 
-automa-rule-possible = possible
-automa-rule-oceans = most oceans beside it
-automa-rule-icons = most bonus icons
-automa-rule-own-cities = most cities of MarsBot beside it
-automa-rule-few-rival-cities = fewest cities of the player beside it
-automa-rule-greeneries = most greeneries beside it
-automa-rule-greeneries-and-oceans = most greeneries and oceans beside it
-automa-rule-rows = in rows { $from } to { $to }
-automa-rule-reached-by-both = reached by the player too
-automa-rule-nearest-for-player = the player lacks least
-automa-rule-leftmost = leftmost
-automa-rule-largest-lead = largest lead
-automa-rule-near-mark = at most two steps below a bonus or the end
-automa-rule-between-oceans = a space beside two oceans
-automa-rule-most-missing = most steps missing
+automa-rule-possible = možné
+automa-rule-oceans = nejvíc oceánů vedle
+automa-rule-icons = nejvíc symbolů bonusů
+automa-rule-own-cities = nejvíc měst MarsBota vedle
+automa-rule-few-rival-cities = nejméně měst hráče vedle
+automa-rule-greeneries = nejvíc zeleně vedle
+automa-rule-greeneries-and-oceans = nejvíc zeleně a oceánů vedle
+automa-rule-rows = v řadách { $from } až { $to }
+automa-rule-reached-by-both = splnil ho i hráč
+automa-rule-nearest-for-player = hráči chybí nejméně
+automa-rule-leftmost = nejvíce vlevo
+automa-rule-largest-lead = největší náskok
+automa-rule-near-mark = nejvýše dva kroky před bonusem nebo koncem
+automa-rule-between-oceans = pole vedle dvou oceánů
+automa-rule-most-missing = chybí nejvíc kroků
 
-## The log
+## Záznam
 
-automa-log-action-deck = MarsBot’s action deck: { $projects } project cards, { $bonuses } bonus cards.
-automa-log-bonuses-shuffled = MarsBot’s discarded bonus cards are shuffled into a new deck.
-automa-log-turned = MarsBot turns over { $card }.
-automa-log-turned-by = MarsBot turns over { $card } ({ $source }).
+automa-log-action-deck = Balíček akcí MarsBota: karty projektů ({ $projects }) a bonusové karty ({ $bonuses }).
+automa-log-bonuses-shuffled = Odhozené bonusové karty MarsBota se zamíchají do nového balíčku.
+automa-log-turned = MarsBot odkrývá kartu: { $card }.
+automa-log-turned-by = MarsBot odkrývá kartu: { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($tag) }: { $track }.
-automa-log-event = Event: { $track }.
-automa-log-moved = MarsBot: { $track } to { $to } ({ $icon }).
-automa-log-returned = MarsBot: { $track } to { $to }; the space is marked and does nothing.
-automa-log-ignored = Ignored: { $icon }.
-automa-log-failed = Failed action: { $why }. MarsBot gets { $money } M€.
-automa-log-spaces = Spaces for this tile: { $tile } ({ $rule }): { $left }.
-automa-log-counted = { $card } costs { $cost }: the count ends on { $space }.
-automa-log-milestones = Milestones ({ $rule }): { $left }.
-automa-log-milestones-none = MarsBot can claim no milestone.
-automa-log-awards = Awards ({ $rule }): { $left }.
-automa-log-awards-none = MarsBot leads in no open award.
-automa-log-early-milestone = MarsBot meets { $count ->
-    [one] an open milestone
-   *[other] { $count } open milestones
-} and buys one before its turn.
-automa-log-lobbied = MarsBot lobbies for { $parameter } ({ $rule }).
-automa-log-boosted = MarsBot competes for { $award }.
-automa-log-passed-over = MarsBot passes over { $card }.
-automa-log-no-use = { $card } has no effect.
-automa-log-discarded = { $card } is discarded.
-automa-log-destroyed = { $card } is destroyed.
-automa-log-pushed-back = MarsBot: { $track } back to { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } to { $to } for a last greenery.
-automa-log-time-up = The generations are used up.
+automa-log-event = Událost: { $track }.
+automa-log-moved = MarsBot: { $track } na { $to } ({ $icon }).
+automa-log-returned = MarsBot: { $track } na { $to }; pole je označené a nic nedává.
+automa-log-ignored = Přeskočeno: { $icon }.
+automa-log-failed = Náhradní akce: { $why }. MarsBot dostává { $money } M€.
+automa-log-spaces = Pole: { $tile } ({ $rule }): { $left }.
+automa-log-counted = { $card } stojí { $cost }: počítání končí na { $space }.
+automa-log-milestones = Čestné tituly ({ $rule }): { $left }.
+automa-log-milestones-none = MarsBot nemůže získat žádný čestný titul.
+automa-log-awards = Soutěže ({ $rule }): { $left }.
+automa-log-awards-none = MarsBot nevede v žádné volné soutěži.
+automa-log-early-milestone = MarsBot splňuje volné čestné tituly ({ $count }) a jeden si před tahem kupuje.
+automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
+automa-log-boosted = MarsBot soupeří: { $award }.
+automa-log-passed-over = MarsBot přeskakuje kartu: { $card }.
+automa-log-no-use = { $card }: bez účinku.
+automa-log-discarded = { $card }: karta odhozena.
+automa-log-destroyed = { $card }: karta zničena.
+automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).
+automa-log-last-greenery = MarsBot: { $track } na { $to }, poslední zeleň.
+automa-log-time-up = Generace jsou vyčerpány.
 automa-standing = { $award } ({ $lead })
 
-## Questions and results
+## Otázky a výsledky
 
-mars-ask-lose-token = Which card loses its token? ({ $source })
-automa-verdict-won = MarsBot is beaten.
-automa-verdict-lost = MarsBot wins.
-automa-verdict-time-up = Time is up: MarsBot wins.
+mars-ask-lose-token = Která karta přijde o žeton? ({ $source })
+automa-verdict-won = MarsBot je poražen.
+automa-verdict-lost = Vítězí MarsBot.
+automa-verdict-time-up = Čas vypršel: vítězí MarsBot.

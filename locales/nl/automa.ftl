@@ -1,123 +1,123 @@
-# MarsBot, the opponent without a player: what it does, step by step, and why.
-# $track is one of its tracks, $card a project or bonus card, $source what causes it, $to a space of a track.
+# MarsBot, de tegenstander zonder speler: wat hij doet, stap voor stap, en waarom.
+# $track is een van zijn sporen, $card een project- of bonuskaart, $source de oorzaak, $to een vak van een spoor.
 
-## Options
+## Opties
 
-mars-option-automa = Against MarsBot
-mars-option-level = MarsBot: level
-mars-option-ignore-advance = MarsBot: icons that move their own track on do nothing (easy)
-mars-option-small-consolation = MarsBot: 3 M€ instead of 5 M€ for a failed action (easy)
-mars-option-award-handicap = MarsBot: 5 less in every award (easy)
-mars-option-pile-points = MarsBot: a point for each played card with points (hard)
-mars-option-early-milestone = MarsBot: may buy a milestone before its first turn (hard)
-mars-option-fourth-card = MarsBot: a fourth project card (brutal)
-mars-option-push-back = MarsBot: pushed back once or for each step of lost production
-mars-option-unplaced-instance = MarsBot: Local Neural Instance without a space
-mars-option-instance-tile = MarsBot: the neural instance as a tile
+mars-option-automa = Tegen MarsBot
+mars-option-level = MarsBot: moeilijkheidsgraad
+mars-option-ignore-advance = MarsBot: symbolen die hun eigen spoor verder zetten doen niets (makkelijk)
+mars-option-small-consolation = MarsBot: 3 M€ in plaats van 5 M€ voor een mislukte actie (makkelijk)
+mars-option-award-handicap = MarsBot: 5 minder in elke onderscheiding (makkelijk)
+mars-option-pile-points = MarsBot: een punt voor elke gespeelde kaart met punten (moeilijk)
+mars-option-early-milestone = MarsBot: mag vóór zijn eerste beurt een mijlpaal kopen (moeilijk)
+mars-option-fourth-card = MarsBot: een vierde projectkaart (meedogenloos)
+mars-option-push-back = MarsBot: één keer terug of voor elke stap verloren productie
+mars-option-unplaced-instance = MarsBot: Lokale neurale instantie zonder vlak
+mars-option-instance-tile = MarsBot: de neurale instantie als tegel
 
-## Names
+## Namen
 
-mars-tile-neural-instance = neural instance
-automa-track-building = building track
-automa-track-space = space track
-automa-track-event = event track
-automa-track-science = science track
-automa-track-power = power track
-automa-track-earth = Earth track
-automa-track-plant = plant track
-automa-bonus-meteor-shower = Meteor Shower
-automa-bonus-invasive-species = Invasive Species
-automa-bonus-research-and-development = Research and Development
-automa-bonus-overachievement = Overachievement
-automa-bonus-expedited-construction = Expedited Construction
-automa-bonus-lobbyists = Lobbyists
-automa-bonus-local-neural-instance = Local Neural Instance
-automa-bonus-corporate-competition = Corporate Competition
-automa-source-failure = failed action
+mars-tile-neural-instance = neurale instantie
+automa-track-building = bouwspoor
+automa-track-space = ruimtespoor
+automa-track-event = evenementenspoor
+automa-track-science = wetenschapsspoor
+automa-track-power = energiespoor
+automa-track-earth = Aardespoor
+automa-track-plant = plantenspoor
+automa-bonus-meteor-shower = Meteorenregen
+automa-bonus-invasive-species = Invasieve soorten
+automa-bonus-research-and-development = Onderzoek en ontwikkeling
+automa-bonus-overachievement = Uitblinker
+automa-bonus-expedited-construction = Versnelde bouw
+automa-bonus-lobbyists = Lobbyisten
+automa-bonus-local-neural-instance = Lokale neurale instantie
+automa-bonus-corporate-competition = Concurrentiestrijd
+automa-source-failure = mislukte actie
 
-## What a space of a track shows
+## Wat een vak van een spoor toont
 
-automa-icon-nothing = nothing
-automa-icon-advance = one more space
+automa-icon-nothing = niets
+automa-icon-advance = nog een vak
 automa-icon-other = { $track }
-automa-icon-rating = { $count } TR
-automa-icon-milestone = milestone
-automa-icon-award = award
+automa-icon-rating = TW +{ $count }
+automa-icon-milestone = mijlpaal
+automa-icon-award = onderscheiding
 automa-icon-temperature = { $count ->
-    [one] temperature
-   *[other] temperature × { $count }
+    [one] temperatuur
+   *[other] temperatuur × { $count }
 }
-automa-icon-greenery = greenery
-automa-icon-ocean = ocean
-automa-icon-city = city
+automa-icon-greenery = groen
+automa-icon-ocean = oceaan
+automa-icon-city = stad
 automa-icon-venus = Venus
-automa-icon-floaters = floaters
+automa-icon-floaters = zwevers
 
-## Why an action fails
+## Waarom een actie mislukt
 
-automa-failure-no-tag = the card has no tag
-automa-failure-track-finished = the track is at its end
-automa-failure-no-milestone = no milestone can be claimed
-automa-failure-no-award = no award can be funded
-automa-failure-temperature-full = the temperature is full
-automa-failure-no-ocean = no ocean can be placed
-automa-failure-no-greenery = no greenery can be placed
-automa-failure-no-city = no city can be placed
+automa-failure-no-tag = de kaart heeft geen label
+automa-failure-track-finished = het spoor is aan zijn einde
+automa-failure-no-milestone = geen mijlpaal kan worden opgeëist
+automa-failure-no-award = geen onderscheiding kan worden gesponsord
+automa-failure-temperature-full = de temperatuur is op haar hoogst
+automa-failure-no-ocean = er kan geen oceaan worden geplaatst
+automa-failure-no-greenery = er kan geen groen worden geplaatst
+automa-failure-no-city = er kan geen stad worden geplaatst
 
-## What decides
+## Wat beslist
 
-automa-rule-possible = possible
-automa-rule-oceans = most oceans beside it
-automa-rule-icons = most bonus icons
-automa-rule-own-cities = most cities of MarsBot beside it
-automa-rule-few-rival-cities = fewest cities of the player beside it
-automa-rule-greeneries = most greeneries beside it
-automa-rule-greeneries-and-oceans = most greeneries and oceans beside it
-automa-rule-rows = in rows { $from } to { $to }
-automa-rule-reached-by-both = reached by the player too
-automa-rule-nearest-for-player = the player lacks least
-automa-rule-leftmost = leftmost
-automa-rule-largest-lead = largest lead
-automa-rule-near-mark = at most two steps below a bonus or the end
-automa-rule-between-oceans = a space beside two oceans
-automa-rule-most-missing = most steps missing
+automa-rule-possible = mogelijk
+automa-rule-oceans = meeste oceanen ernaast
+automa-rule-icons = meeste bonussymbolen
+automa-rule-own-cities = meeste steden van MarsBot ernaast
+automa-rule-few-rival-cities = minste steden van de speler ernaast
+automa-rule-greeneries = meeste groen ernaast
+automa-rule-greeneries-and-oceans = meeste groen en oceanen ernaast
+automa-rule-rows = in rij { $from } tot { $to }
+automa-rule-reached-by-both = ook door de speler bereikt
+automa-rule-nearest-for-player = de speler mist het minst
+automa-rule-leftmost = meest links
+automa-rule-largest-lead = grootste voorsprong
+automa-rule-near-mark = hoogstens twee stappen onder een bonus of het einde
+automa-rule-between-oceans = een vlak naast twee oceanen
+automa-rule-most-missing = meeste stappen te gaan
 
-## The log
+## Het verslag
 
-automa-log-action-deck = MarsBot’s action deck: { $projects } project cards, { $bonuses } bonus cards.
-automa-log-bonuses-shuffled = MarsBot’s discarded bonus cards are shuffled into a new deck.
-automa-log-turned = MarsBot turns over { $card }.
-automa-log-turned-by = MarsBot turns over { $card } ({ $source }).
+automa-log-action-deck = De actiestapel van MarsBot: { $projects } projectkaarten, { $bonuses } bonuskaarten.
+automa-log-bonuses-shuffled = De afgelegde bonuskaarten van MarsBot worden tot een nieuwe stapel geschud.
+automa-log-turned = MarsBot draait { $card } om.
+automa-log-turned-by = MarsBot draait { $card } om ({ $source }).
 automa-log-tag = { CAPITALIZE($tag) }: { $track }.
-automa-log-event = Event: { $track }.
-automa-log-moved = MarsBot: { $track } to { $to } ({ $icon }).
-automa-log-returned = MarsBot: { $track } to { $to }; the space is marked and does nothing.
-automa-log-ignored = Ignored: { $icon }.
-automa-log-failed = Failed action: { $why }. MarsBot gets { $money } M€.
-automa-log-spaces = Spaces for this tile: { $tile } ({ $rule }): { $left }.
-automa-log-counted = { $card } costs { $cost }: the count ends on { $space }.
-automa-log-milestones = Milestones ({ $rule }): { $left }.
-automa-log-milestones-none = MarsBot can claim no milestone.
-automa-log-awards = Awards ({ $rule }): { $left }.
-automa-log-awards-none = MarsBot leads in no open award.
-automa-log-early-milestone = MarsBot meets { $count ->
-    [one] an open milestone
-   *[other] { $count } open milestones
-} and buys one before its turn.
-automa-log-lobbied = MarsBot lobbies for { $parameter } ({ $rule }).
-automa-log-boosted = MarsBot competes for { $award }.
-automa-log-passed-over = MarsBot passes over { $card }.
-automa-log-no-use = { $card } has no effect.
-automa-log-discarded = { $card } is discarded.
-automa-log-destroyed = { $card } is destroyed.
-automa-log-pushed-back = MarsBot: { $track } back to { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } to { $to } for a last greenery.
-automa-log-time-up = The generations are used up.
+automa-log-event = Evenement: { $track }.
+automa-log-moved = MarsBot: { $track } naar { $to } ({ $icon }).
+automa-log-returned = MarsBot: { $track } naar { $to }; het vak is gemarkeerd en doet niets.
+automa-log-ignored = Overgeslagen: { $icon }.
+automa-log-failed = Mislukte actie: { $why }. MarsBot krijgt { $money } M€.
+automa-log-spaces = Vlakken voor deze tegel: { $tile } ({ $rule }): { $left }.
+automa-log-counted = { $card } kost { $cost }: de telling eindigt op { $space }.
+automa-log-milestones = Mijlpalen ({ $rule }): { $left }.
+automa-log-milestones-none = MarsBot kan geen mijlpaal opeisen.
+automa-log-awards = Onderscheidingen ({ $rule }): { $left }.
+automa-log-awards-none = MarsBot leidt in geen vrije onderscheiding.
+automa-log-early-milestone = MarsBot voldoet aan { $count ->
+    [one] een vrije mijlpaal
+   *[other] { $count } vrije mijlpalen
+} en koopt er een vóór zijn beurt.
+automa-log-lobbied = MarsBot lobbyt voor: { $parameter } ({ $rule }).
+automa-log-boosted = MarsBot strijdt om { $award }.
+automa-log-passed-over = MarsBot slaat { $card } over.
+automa-log-no-use = { $card } heeft geen effect.
+automa-log-discarded = { $card } wordt afgelegd.
+automa-log-destroyed = { $card } wordt vernietigd.
+automa-log-pushed-back = MarsBot: { $track } terug naar { $to } ({ $source }).
+automa-log-last-greenery = MarsBot: { $track } naar { $to } voor een laatste groen.
+automa-log-time-up = De generaties zijn op.
 automa-standing = { $award } ({ $lead })
 
-## Questions and results
+## Vragen en uitslagen
 
-mars-ask-lose-token = Which card loses its token? ({ $source })
-automa-verdict-won = MarsBot is beaten.
-automa-verdict-lost = MarsBot wins.
-automa-verdict-time-up = Time is up: MarsBot wins.
+mars-ask-lose-token = Welke kaart verliest haar fiche? ({ $source })
+automa-verdict-won = MarsBot is verslagen.
+automa-verdict-lost = MarsBot wint.
+automa-verdict-time-up = De tijd is om: MarsBot wint.

@@ -1,123 +1,120 @@
-# MarsBot, the opponent without a player: what it does, step by step, and why.
-# $track is one of its tracks, $card a project or bonus card, $source what causes it, $to a space of a track.
+# MarsBot, przeciwnik bez gracza: co robi krok po kroku i dlaczego.
+# $track to jeden z jego torów, $card karta projektu lub bonusowa, $source przyczyna, $to pole toru.
 
-## Options
+## Opcje
 
-mars-option-automa = Against MarsBot
-mars-option-level = MarsBot: level
-mars-option-ignore-advance = MarsBot: icons that move their own track on do nothing (easy)
-mars-option-small-consolation = MarsBot: 3 M€ instead of 5 M€ for a failed action (easy)
-mars-option-award-handicap = MarsBot: 5 less in every award (easy)
-mars-option-pile-points = MarsBot: a point for each played card with points (hard)
-mars-option-early-milestone = MarsBot: may buy a milestone before its first turn (hard)
-mars-option-fourth-card = MarsBot: a fourth project card (brutal)
-mars-option-push-back = MarsBot: pushed back once or for each step of lost production
-mars-option-unplaced-instance = MarsBot: Local Neural Instance without a space
-mars-option-instance-tile = MarsBot: the neural instance as a tile
+mars-option-automa = Przeciwko MarsBotowi
+mars-option-level = MarsBot: poziom trudności
+mars-option-ignore-advance = MarsBot: symbole przesuwające własny tor nie działają (łatwy)
+mars-option-small-consolation = MarsBot: 3 M€ zamiast 5 M€ za akcję zastępczą (łatwy)
+mars-option-award-handicap = MarsBot: o 5 mniej w każdej nagrodzie (łatwy)
+mars-option-pile-points = MarsBot: punkt za każdą zagraną kartę z punktami (trudny)
+mars-option-early-milestone = MarsBot: może kupić tytuł przed swoją pierwszą turą (trudny)
+mars-option-fourth-card = MarsBot: czwarta karta projektu (okrutny)
+mars-option-push-back = MarsBot: cofnięcie toru raz albo za każdy poziom utraconej produkcji
+mars-option-unplaced-instance = MarsBot: Lokalne wcielenie neuronalne bez wolnego pola
+mars-option-instance-tile = MarsBot: wcielenie neuronalne jako obszar
 
-## Names
+## Nazwy
 
-mars-tile-neural-instance = neural instance
-automa-track-building = building track
-automa-track-space = space track
-automa-track-event = event track
-automa-track-science = science track
-automa-track-power = power track
-automa-track-earth = Earth track
-automa-track-plant = plant track
-automa-bonus-meteor-shower = Meteor Shower
-automa-bonus-invasive-species = Invasive Species
-automa-bonus-research-and-development = Research and Development
-automa-bonus-overachievement = Overachievement
-automa-bonus-expedited-construction = Expedited Construction
-automa-bonus-lobbyists = Lobbyists
-automa-bonus-local-neural-instance = Local Neural Instance
-automa-bonus-corporate-competition = Corporate Competition
-automa-source-failure = failed action
+mars-tile-neural-instance = wcielenie neuronalne
+automa-track-building = tor budowli
+automa-track-space = tor przestrzeni kosmicznej
+automa-track-event = tor wydarzeń
+automa-track-science = tor nauki
+automa-track-power = tor energii
+automa-track-earth = tor Ziemi
+automa-track-plant = tor roślinności
+automa-bonus-meteor-shower = Deszcz meteorów
+automa-bonus-invasive-species = Gatunki inwazyjne
+automa-bonus-research-and-development = Badania i rozwój
+automa-bonus-overachievement = Duże osiągnięcia
+automa-bonus-expedited-construction = Przyspieszona budowa
+automa-bonus-lobbyists = Lobbyści
+automa-bonus-local-neural-instance = Lokalne wcielenie neuronalne
+automa-bonus-corporate-competition = Korporacyjna rywalizacja
+automa-source-failure = akcja zastępcza
 
-## What a space of a track shows
+## Co pokazuje pole toru
 
-automa-icon-nothing = nothing
-automa-icon-advance = one more space
+automa-icon-nothing = nic
+automa-icon-advance = o pole dalej
 automa-icon-other = { $track }
-automa-icon-rating = { $count } TR
-automa-icon-milestone = milestone
-automa-icon-award = award
+automa-icon-rating = WT +{ $count }
+automa-icon-milestone = tytuł
+automa-icon-award = nagroda
 automa-icon-temperature = { $count ->
-    [one] temperature
-   *[other] temperature × { $count }
+    [one] temperatura
+   *[other] temperatura × { $count }
 }
-automa-icon-greenery = greenery
+automa-icon-greenery = zieleń
 automa-icon-ocean = ocean
-automa-icon-city = city
-automa-icon-venus = Venus
-automa-icon-floaters = floaters
+automa-icon-city = miasto
+automa-icon-venus = Wenus
+automa-icon-floaters = dryfowce
 
-## Why an action fails
+## Dlaczego akcja się nie udaje
 
-automa-failure-no-tag = the card has no tag
-automa-failure-track-finished = the track is at its end
-automa-failure-no-milestone = no milestone can be claimed
-automa-failure-no-award = no award can be funded
-automa-failure-temperature-full = the temperature is full
-automa-failure-no-ocean = no ocean can be placed
-automa-failure-no-greenery = no greenery can be placed
-automa-failure-no-city = no city can be placed
+automa-failure-no-tag = karta nie ma symboli
+automa-failure-track-finished = tor jest na końcu
+automa-failure-no-milestone = nie można uzyskać żadnego tytułu
+automa-failure-no-award = nie można ufundować żadnej nagrody
+automa-failure-temperature-full = temperatura jest już najwyższa
+automa-failure-no-ocean = nie można umieścić oceanu
+automa-failure-no-greenery = nie można umieścić zieleni
+automa-failure-no-city = nie można umieścić miasta
 
-## What decides
+## Co rozstrzyga
 
-automa-rule-possible = possible
-automa-rule-oceans = most oceans beside it
-automa-rule-icons = most bonus icons
-automa-rule-own-cities = most cities of MarsBot beside it
-automa-rule-few-rival-cities = fewest cities of the player beside it
-automa-rule-greeneries = most greeneries beside it
-automa-rule-greeneries-and-oceans = most greeneries and oceans beside it
-automa-rule-rows = in rows { $from } to { $to }
-automa-rule-reached-by-both = reached by the player too
-automa-rule-nearest-for-player = the player lacks least
-automa-rule-leftmost = leftmost
-automa-rule-largest-lead = largest lead
-automa-rule-near-mark = at most two steps below a bonus or the end
-automa-rule-between-oceans = a space beside two oceans
-automa-rule-most-missing = most steps missing
+automa-rule-possible = możliwe
+automa-rule-oceans = najwięcej oceanów obok
+automa-rule-icons = najwięcej symboli premii
+automa-rule-own-cities = najwięcej miast MarsBota obok
+automa-rule-few-rival-cities = najmniej miast gracza obok
+automa-rule-greeneries = najwięcej zieleni obok
+automa-rule-greeneries-and-oceans = najwięcej zieleni i oceanów obok
+automa-rule-rows = w rzędach od { $from } do { $to }
+automa-rule-reached-by-both = spełnia go też gracz
+automa-rule-nearest-for-player = graczowi brakuje najmniej
+automa-rule-leftmost = pierwsze od lewej
+automa-rule-largest-lead = największa przewaga
+automa-rule-near-mark = najwyżej dwa kroki przed premią lub końcem
+automa-rule-between-oceans = pole obok dwóch oceanów
+automa-rule-most-missing = brakuje najwięcej kroków
 
-## The log
+## Dziennik
 
-automa-log-action-deck = MarsBot’s action deck: { $projects } project cards, { $bonuses } bonus cards.
-automa-log-bonuses-shuffled = MarsBot’s discarded bonus cards are shuffled into a new deck.
-automa-log-turned = MarsBot turns over { $card }.
-automa-log-turned-by = MarsBot turns over { $card } ({ $source }).
+automa-log-action-deck = Talia akcji MarsBota: karty projektów ({ $projects }) i karty bonusowe ({ $bonuses }).
+automa-log-bonuses-shuffled = Odrzucone karty bonusowe MarsBota zostają potasowane w nową talię.
+automa-log-turned = MarsBot odkrywa kartę: { $card }.
+automa-log-turned-by = MarsBot odkrywa kartę: { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($tag) }: { $track }.
-automa-log-event = Event: { $track }.
-automa-log-moved = MarsBot: { $track } to { $to } ({ $icon }).
-automa-log-returned = MarsBot: { $track } to { $to }; the space is marked and does nothing.
-automa-log-ignored = Ignored: { $icon }.
-automa-log-failed = Failed action: { $why }. MarsBot gets { $money } M€.
-automa-log-spaces = Spaces for this tile: { $tile } ({ $rule }): { $left }.
-automa-log-counted = { $card } costs { $cost }: the count ends on { $space }.
-automa-log-milestones = Milestones ({ $rule }): { $left }.
-automa-log-milestones-none = MarsBot can claim no milestone.
-automa-log-awards = Awards ({ $rule }): { $left }.
-automa-log-awards-none = MarsBot leads in no open award.
-automa-log-early-milestone = MarsBot meets { $count ->
-    [one] an open milestone
-   *[other] { $count } open milestones
-} and buys one before its turn.
-automa-log-lobbied = MarsBot lobbies for { $parameter } ({ $rule }).
-automa-log-boosted = MarsBot competes for { $award }.
-automa-log-passed-over = MarsBot passes over { $card }.
-automa-log-no-use = { $card } has no effect.
-automa-log-discarded = { $card } is discarded.
-automa-log-destroyed = { $card } is destroyed.
-automa-log-pushed-back = MarsBot: { $track } back to { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } to { $to } for a last greenery.
-automa-log-time-up = The generations are used up.
+automa-log-event = Wydarzenie: { $track }.
+automa-log-moved = MarsBot: { $track } na { $to } ({ $icon }).
+automa-log-returned = MarsBot: { $track } na { $to }; pole jest oznaczone i nic nie daje.
+automa-log-ignored = Pominięte: { $icon }.
+automa-log-failed = Akcja zastępcza: { $why }. MarsBot otrzymuje { $money } M€.
+automa-log-spaces = Pola: { $tile } ({ $rule }): { $left }.
+automa-log-counted = { $card } kosztuje { $cost }: odliczanie kończy się na { $space }.
+automa-log-milestones = Tytuły ({ $rule }): { $left }.
+automa-log-milestones-none = MarsBot nie może uzyskać żadnego tytułu.
+automa-log-awards = Nagrody ({ $rule }): { $left }.
+automa-log-awards-none = MarsBot nie prowadzi w żadnej wolnej nagrodzie.
+automa-log-early-milestone = MarsBot spełnia warunki wolnych tytułów ({ $count }) i kupuje jeden przed swoją turą.
+automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
+automa-log-boosted = MarsBot rywalizuje o nagrodę: { $award }.
+automa-log-passed-over = MarsBot pomija kartę: { $card }.
+automa-log-no-use = { $card }: bez efektu.
+automa-log-discarded = { $card }: karta odrzucona.
+automa-log-destroyed = { $card }: karta zniszczona.
+automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).
+automa-log-last-greenery = MarsBot: { $track } na { $to }, ostatnia zieleń.
+automa-log-time-up = Pokolenia się skończyły.
 automa-standing = { $award } ({ $lead })
 
-## Questions and results
+## Pytania i wyniki
 
-mars-ask-lose-token = Which card loses its token? ({ $source })
-automa-verdict-won = MarsBot is beaten.
-automa-verdict-lost = MarsBot wins.
-automa-verdict-time-up = Time is up: MarsBot wins.
+mars-ask-lose-token = Która karta traci znacznik? ({ $source })
+automa-verdict-won = MarsBot pokonany.
+automa-verdict-lost = Wygrywa MarsBot.
+automa-verdict-time-up = Czas minął: wygrywa MarsBot.

@@ -17,6 +17,9 @@ const HANDICAP: i32 = 5;
 /// What a milestone costs before the first turn of a generation [A14.3].
 const EARLY_PRICE: u16 = 8;
 
+/// A rule by which MarsBot prefers some candidates: the larger, the better.
+type Preference<'a, T> = (Rule, &'a dyn Fn(&T) -> i32);
+
 impl Mars {
     // --- Standings ------------------------------------------------------------------------------
 
@@ -116,7 +119,7 @@ impl Mars {
         self.note(log, || told(Rule::Possible, &left));
         let met = |milestone: &MilestoneId| i32::from(self.shortfall(*milestone) == 0);
         let near = |milestone: &MilestoneId| -self.shortfall(*milestone);
-        let rules: [(Rule, &dyn Fn(&MilestoneId) -> i32); 3] = [
+        let rules: [Preference<'_, MilestoneId>; 3] = [
             (Rule::ReachedByBoth, &met),
             (Rule::NearestForPlayer, &near),
             (Rule::Leftmost, &|milestone| -i32::from(milestone.0)),
@@ -149,9 +152,9 @@ impl Mars {
             left: left.to_vec(),
         };
         self.note(log, || told(Rule::Possible, &left));
-        let rules: [(Rule, fn(&(AwardId, i32)) -> i32); 2] = [
-            (Rule::LargestLead, |(_, lead)| *lead),
-            (Rule::Leftmost, |(award, _)| -i32::from(award.0)),
+        let rules: [Preference<'_, (AwardId, i32)>; 2] = [
+            (Rule::LargestLead, &|(_, lead)| *lead),
+            (Rule::Leftmost, &|(award, _)| -i32::from(award.0)),
         ];
         for (rule, merit) in rules {
             let before = left.len();
