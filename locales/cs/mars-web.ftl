@@ -27,6 +27,7 @@ mars-kind-active = Aktivní
 mars-kind-event = Událost
 mars-kind-corporation = Korporace
 mars-cost = { $cost } M€
+mars-printed-cost = na kartě: { $cost } M€
 mars-cost-each = po { $cost } M€
 
 ## The map
@@ -48,10 +49,6 @@ mars-bonus-plant = rostlina
 mars-bonus-card = karta
 mars-bonus-heat = teplo
 mars-bonus-oceanfor6 = oceán za 6 M€
-# $value is a temperature, such as −24.
-mars-mark-heat = { $value } °C: 1 produkce tepla
-mars-mark-ocean = 0 °C: oceán
-mars-mark-temperature = 8 %: o krok tepleji
 mars-zoom-in = Zvětšit
 mars-zoom-out = Zmenšit
 mars-steps-to-go = { $count ->
@@ -93,6 +90,7 @@ mars-milestones = Čestné tituly
 mars-milestones-worth = 5 bodů
 mars-awards = Soutěže
 mars-awards-worth = 5 a 2 body
+mars-awards-next = další za { $price } M€
 mars-claim = získat
 mars-fund = sponzorovat
 mars-funded = sponzor

@@ -27,6 +27,7 @@ mars-kind-active = Active
 mars-kind-event = Event
 mars-kind-corporation = Corporation
 mars-cost = { $cost } M€
+mars-printed-cost = printed: { $cost } M€
 mars-cost-each = { $cost } M€ each
 
 ## The map
@@ -48,10 +49,6 @@ mars-bonus-plant = plant
 mars-bonus-card = card
 mars-bonus-heat = heat
 mars-bonus-oceanfor6 = ocean for 6 M€
-# $value is a temperature, such as −24.
-mars-mark-heat = { $value } °C: 1 heat production
-mars-mark-ocean = 0 °C: an ocean
-mars-mark-temperature = 8 %: one step warmer
 mars-zoom-in = Larger
 mars-zoom-out = Smaller
 mars-steps-to-go = { $count ->
@@ -91,6 +88,7 @@ mars-milestones = Milestones
 mars-milestones-worth = 5 points
 mars-awards = Awards
 mars-awards-worth = 5 and 2 points
+mars-awards-next = next costs { $price } M€
 mars-claim = claim
 mars-fund = fund
 mars-funded = paid

@@ -27,6 +27,7 @@ mars-kind-active = Actief
 mars-kind-event = Gebeurtenis
 mars-kind-corporation = Concern
 mars-cost = { $cost } M€
+mars-printed-cost = gedrukt: { $cost } M€
 mars-cost-each = { $cost } M€ per stuk
 
 ## The map
@@ -48,10 +49,6 @@ mars-bonus-plant = plant
 mars-bonus-card = kaart
 mars-bonus-heat = warmte
 mars-bonus-oceanfor6 = oceaan voor 6 M€
-# $value is a temperature, such as −24.
-mars-mark-heat = { $value } °C: 1 warmteproductie
-mars-mark-ocean = 0 °C: een oceaan
-mars-mark-temperature = 8 %: een stap warmer
 mars-zoom-in = Groter
 mars-zoom-out = Kleiner
 mars-steps-to-go = { $count ->
@@ -91,6 +88,7 @@ mars-milestones = Mijlpalen
 mars-milestones-worth = 5 punten
 mars-awards = Onderscheidingen
 mars-awards-worth = 5 en 2 punten
+mars-awards-next = volgende kost { $price } M€
 mars-claim = claimen
 mars-fund = financieren
 mars-funded = betaald

@@ -27,6 +27,7 @@ mars-kind-active = Aktywna
 mars-kind-event = Wydarzenie
 mars-kind-corporation = Korporacja
 mars-cost = { $cost } M€
+mars-printed-cost = na karcie: { $cost } M€
 mars-cost-each = po { $cost } M€
 
 ## The map
@@ -48,10 +49,6 @@ mars-bonus-plant = roślina
 mars-bonus-card = karta
 mars-bonus-heat = ciepło
 mars-bonus-oceanfor6 = ocean za 6 M€
-# $value is a temperature, such as −24.
-mars-mark-heat = { $value } °C: 1 produkcja ciepła
-mars-mark-ocean = 0 °C: ocean
-mars-mark-temperature = 8 %: o krok cieplej
 mars-zoom-in = Powiększ
 mars-zoom-out = Pomniejsz
 mars-steps-to-go = { $count ->
@@ -93,6 +90,7 @@ mars-milestones = Tytuły
 mars-milestones-worth = 5 pkt
 mars-awards = Nagrody
 mars-awards-worth = 5 i 2 pkt
+mars-awards-next = następna za { $price } M€
 mars-claim = zdobądź
 mars-fund = ufunduj
 mars-funded = fundacja
