@@ -10,7 +10,7 @@ use store::StoreError;
 use wire::{Problem, ProblemCode};
 
 /// The largest body that is read, in bytes.
-pub(crate) const MAX_BODY: usize = 64 << 10;
+pub(crate) const MAX_BODY: usize = 256 << 10;
 
 /// What a handler answers.
 pub(crate) type Answer<T> = Result<axum::Json<T>, Failure>;

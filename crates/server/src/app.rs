@@ -33,6 +33,8 @@ pub(crate) struct App {
     pub(crate) revoked: broadcast::Sender<i64>,
     /// Passwords that are hashed at the same time; each takes 19 MiB.
     pub(crate) hashing: Semaphore,
+    /// Games that are replayed at the same time.
+    pub(crate) replaying: Semaphore,
     /// The tables in memory.
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     next_watcher: AtomicU64,
@@ -47,6 +49,7 @@ impl App {
             pool: Pool::new(config.bot_threads, config.bot_time),
             revoked: broadcast::Sender::new(64),
             hashing: Semaphore::new(2),
+            replaying: Semaphore::new(2),
             tables: Mutex::new(HashMap::new()),
             next_watcher: AtomicU64::new(1),
             stopping: AtomicBool::new(false),

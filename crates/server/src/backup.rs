@@ -21,8 +21,17 @@ const PAGE: u32 = 500;
 pub struct Exported {
     /// The id of its table.
     pub id: String,
-    /// The record, or why there is none: it has not begun, or what is stored is damaged.
-    pub record: Result<Record, String>,
+    /// The record, or why there is none.
+    pub record: Result<Record, NotExported>,
+}
+
+/// Why there is no record of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotExported {
+    /// The game has not begun.
+    NotBegun,
+    /// What is stored cannot be read.
+    Damaged(String),
 }
 
 /// Why games could not be brought in or out.
@@ -31,9 +40,9 @@ pub enum BackupError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The record.
-    #[error("the record cannot be played: {0}")]
-    Record(Problem),
+    /// One of the records, counted from 0.
+    #[error("the record cannot be played: {1}")]
+    Record(usize, Problem),
     /// The table.
     #[error("there is no table {0}")]
     NoTable(String),
@@ -81,7 +90,10 @@ pub async fn import(
 ) -> Result<Vec<(String, String)>, BackupError> {
     let tables: Vec<_> = records
         .iter()
-        .map(|record| made(games, record).map_err(BackupError::Record))
+        .enumerate()
+        .map(|(index, record)| {
+            made(games, record).map_err(|problem| BackupError::Record(index, problem))
+        })
         .collect::<Result<_, _>>()?;
     let store = Store::open(database, Access::Add).await?;
     for table in &tables {
@@ -99,9 +111,9 @@ async fn exported(store: &Store, id: &str) -> Result<Option<Exported>, StoreErro
     let Some(stored) = store.load_table(id).await? else {
         return Ok(None);
     };
-    let record = saving::read(&stored).and_then(|(header, entries)| {
-        table::record(&header, entries).ok_or_else(|| "the game has not begun".to_owned())
-    });
+    let record = saving::read(&stored)
+        .map_err(NotExported::Damaged)
+        .and_then(|(header, entries)| table::record(&header, entries).ok_or(NotExported::NotBegun));
     Ok(Some(Exported {
         id: id.to_owned(),
         record,

@@ -441,6 +441,25 @@ mod tests {
     }
 
     #[test]
+    fn generated_documentation_of_settings_is_fresh() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
+        let written = std::fs::read_to_string(&path).expect("it is there");
+        let (before, rest) = written
+            .split_once(" -->\n")
+            .expect("the table has a beginning");
+        let (_, after) = rest.split_once("<!-- end").expect("the table has an end");
+        let fresh = format!("{before} -->\n{}<!-- end{after}", documentation());
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            std::fs::write(&path, &fresh).expect("it can be written");
+        }
+        let written = std::fs::read_to_string(&path).expect("it is there");
+        assert!(
+            written == fresh,
+            "docs/server.md is stale: run `cargo xtask generate`"
+        );
+    }
+
+    #[test]
     fn a_missing_file_is_told() {
         let missing = Path::new("no/such/file.toml");
         let read = Config::read(&BTreeMap::new(), |_| None, Some(missing));

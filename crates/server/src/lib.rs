@@ -35,7 +35,7 @@ use tokio::net::TcpListener;
 use crate::app::App;
 use crate::time::ServerClock;
 
-pub use backup::{BackupError, Exported, export, import};
+pub use backup::{BackupError, Exported, NotExported, export, import};
 pub use config::{Config, ConfigError, MetricsFor, SETTINGS, Setting, documentation};
 
 /// How often server time is stored, and how often tables are looked for that have to be woken.

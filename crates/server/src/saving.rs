@@ -137,7 +137,7 @@ fn news(url: &str, table: &Table, before: &Before, over: bool) -> Vec<(i64, Stri
         "game": table.game().info.name,
         "table": table.id(),
         "seq": table.seq(),
-        "url": format!("{url}/t/{}", table.id()),
+        "url": format!("{url}/table/{}", table.id()),
     })
     .to_string();
     let news = people.into_iter().map(|user| (user.0, body.clone()));

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use bots::{BotSpec, Playable};
-use kit::{Game, Message, Seed, Session, Setup, SetupError};
-use wire::{BotInfo, GameInfo, OptionInfo, Problem, ProblemCode};
+use kit::{Catalogued, Entry, Message, Record, Seed, Session, Setup, SetupError, Viewer};
+use wire::{
+    BotInfo, Dictionary, GameInfo, OptionInfo, Problem, ProblemCode, Replay, ReplayStep, delta,
+};
 
-use crate::session::{AnySession, Hosted};
+use crate::session::{AnySession, Hosted, outcome};
 
 /// All games of a server.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +22,8 @@ pub struct HostedGame {
     pub rules_version: u32,
     /// The fingerprint of its data.
     pub data_version: String,
+    /// Every component, for browsing.
+    pub catalogue: fn() -> Vec<Entry>,
     start: Box<StartSession>,
     is_cooperative: fn(&Setup) -> bool,
 }
@@ -57,12 +61,15 @@ impl Games {
 
 impl HostedGame {
     /// A game with its own computer players.
-    pub fn of<G: Playable>() -> Self {
+    pub fn of<G: Playable + Catalogued>() -> Self {
         Self::new::<G>(G::BOTS, G::is_cooperative)
     }
 
     /// A game with these computer players, from the weakest to the strongest; at least one.
-    pub fn new<G: Game>(bots: &'static [BotSpec<G>], is_cooperative: fn(&Setup) -> bool) -> Self {
+    pub fn new<G: Catalogued>(
+        bots: &'static [BotSpec<G>],
+        is_cooperative: fn(&Setup) -> bool,
+    ) -> Self {
         let (fewest, most) = G::PLAYERS;
         let label = |name: &str| Message::new(format!("{}-option-{name}", G::NAME));
         Self {
@@ -84,6 +91,7 @@ impl HostedGame {
             },
             rules_version: G::RULES_VERSION,
             data_version: G::data_version(),
+            catalogue: G::catalogue,
             start: Box::new(move |setup, seed| {
                 let session = Session::<G>::start(setup, seed)?;
                 Ok(Box::new(Hosted { session, bots }))
@@ -99,6 +107,50 @@ impl HostedGame {
     pub fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnySession>, Problem> {
         (self.start)(setup, seed)
             .map_err(|error| Problem::new(ProblemCode::BadSetup, error.to_string()))
+    }
+
+    /// A whole game, step by step, as a viewer would have seen it.
+    ///
+    /// # Errors
+    /// If the record cannot be played.
+    pub fn replay(&self, record: &Record, viewer: Viewer) -> Result<Replay, Problem> {
+        let wrong = |text: String| Problem::new(ProblemCode::BadRecord, text);
+        if (record.rules, &record.data) != (self.rules_version, &self.data_version) {
+            return Err(wrong("it is of another version of the game".to_owned()));
+        }
+        let mut session = self.start(&record.setup, record.seed)?;
+        let start = session.view(viewer);
+        let mut view = start.clone();
+        let mut dictionary = Dictionary::new();
+        let mut steps = Vec::with_capacity(record.moves.len());
+        for (seq, step) in (1..).zip(&record.moves) {
+            let words = std::slice::from_ref(&step.words);
+            let happened = session
+                .decide(step.seat, words)
+                .map_err(|problem| wrong(format!("step {seq} cannot be played: {problem}")))?;
+            if let Some(definition) = session.define(&step.words) {
+                dictionary.insert(step.words.clone(), definition);
+            }
+            let after = session.view(viewer);
+            let entries = happened.seen_by(viewer).into_iter();
+            steps.push(ReplayStep {
+                seat: step.seat,
+                words: step.words.clone(),
+                delta: delta::diff(&view, &after).unwrap_or_default(),
+                entries: entries
+                    .map(|(_, text, json)| wire::Entry { seq, text, json })
+                    .collect(),
+            });
+            view = after;
+        }
+        Ok(Replay {
+            game: record.game.clone(),
+            setup: record.setup.clone(),
+            start,
+            steps,
+            outcome: session.outcome().map(outcome),
+            dictionary,
+        })
     }
 
     /// Whether in this setup all win or lose together.

@@ -309,6 +309,15 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 }
 
+/// A result as clients are told it.
+pub(crate) fn outcome(outcome: Outcome) -> wire::Outcome {
+    wire::Outcome {
+        scores: outcome.scores.iter().copied().collect(),
+        winners: outcome.winners.iter().collect(),
+        verdict: outcome.verdict,
+    }
+}
+
 fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("what a game tells is plain data")
 }

@@ -61,6 +61,7 @@ impl Table {
             seed: (self.stage == Stage::Over).then(|| self.header.seed.to_string()),
             asked: self.turns.iter().collect(),
             held: self.held,
+            glass: self.glass,
             prompt: asked.and_then(|(session, seat)| session.prompt(seat)),
             legal: asked
                 .map(|(session, seat)| session.legal(seat))

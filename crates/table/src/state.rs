@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kit::{Message, Record, Seat, SeatSet, Setup, Viewer};
 use wire::{Control, Problem, ProblemCode, Rules, Stage, Time};
 
+use crate::session::outcome;
 use crate::slot::{Answered, Occupant, Slot, Standing};
 use crate::{AnySession, Entry, Happened, Header, HostedGame, Row, UserId};
 
@@ -276,11 +277,7 @@ impl Table {
         }
         let played_out = self.session.as_ref().and_then(|session| session.outcome());
         Some(match played_out {
-            Some(outcome) => wire::Outcome {
-                scores: outcome.scores.iter().copied().collect(),
-                winners: outcome.winners.iter().collect(),
-                verdict: outcome.verdict,
-            },
+            Some(played_out) => outcome(played_out),
             None => wire::Outcome {
                 scores: Vec::new(),
                 winners: self.left_standing(),
@@ -607,7 +604,7 @@ impl Table {
 
 impl Change {
     /// Adds what changed after it.
-    pub(crate) fn extend(&mut self, later: Self) {
+    pub fn extend(&mut self, later: Self) {
         self.rows.extend(later.rows);
         self.noted.extend(later.noted);
     }

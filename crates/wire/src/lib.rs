@@ -10,6 +10,7 @@ mod command;
 pub mod delta;
 mod error;
 mod lobby;
+mod replay;
 mod sight;
 mod socket;
 pub mod typescript;
@@ -24,6 +25,7 @@ pub use lobby::{
     BotInfo, Clock, GameInfo, Hourglass, NewTable, OptionInfo, Pace, QuickStart, Rules, SeatPlan,
     TableCreated, TableSummary, Timeout,
 };
+pub use replay::{Branch, Replay, ReplayStep};
 pub use sight::{
     Blocked, ClockState, Control, Definition, Dictionary, Entry, Log, Outcome, Preview, Prompt,
     Reason, SeatState, Sight, Stage, Undo, UndoRequest, You,

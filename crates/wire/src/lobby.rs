@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Stage, Time};
+use crate::{Branch, Stage, Time};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
@@ -178,6 +178,10 @@ pub struct NewTable {
     /// Whether the game begins at once; all seats must be planned then.
     #[serde(default)]
     pub start: bool,
+    /// Goes on from somewhere in another game, at once.
+    #[serde(default)]
+    #[ts(optional)]
+    pub branch: Option<Branch>,
 }
 
 /// Who takes a seat of a new table.

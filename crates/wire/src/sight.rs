@@ -50,6 +50,8 @@ pub struct Sight {
     #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub held: Option<Seat>,
+    /// Since when the table itself must decide, in server time, where the game has a time limit.
+    pub glass: Option<Time>,
     /// What you are asked.
     pub prompt: Option<Prompt>,
     /// Your sensible answers, in the game's words.

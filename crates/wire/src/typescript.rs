@@ -6,7 +6,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     ApiToken, ClientMessage, Credentials, FeedAddress, GameInfo, Login, Me, NewApiToken, NewGuest,
-    NewTable, NewWebhook, QuickStart, Rename, ServerMessage, TableCreated, TableSummary, Webhook,
+    NewTable, NewWebhook, QuickStart, Rename, Replay, ServerMessage, TableCreated, TableSummary,
+    Webhook,
 };
 
 /// What is not declared here but in the vocabulary of all games, and the form of a delta.
@@ -46,6 +47,7 @@ pub fn file() -> String {
     types.visit::<QuickStart>();
     types.visit::<TableCreated>();
     types.visit::<TableSummary>();
+    types.visit::<Replay>();
     let mut file = VOCABULARY.to_owned();
     for declaration in types.0.into_values() {
         file.push('\n');

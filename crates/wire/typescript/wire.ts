@@ -299,6 +299,15 @@ bots: Array<BotInfo>, };
 export type Hourglass = number;
 
 /**
+ * Games brought in from record files.
+ */
+export type Imported = { 
+/**
+ * The tables they became.
+ */
+ids: Array<string>, };
+
+/**
  * A stretch of the log.
  */
 export type Log = { 
@@ -515,7 +524,7 @@ reason?: Message, };
 /**
  * A kind of problem.
  */
-export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "wrong-method" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
+export type ProblemCode = "malformed" | "too-large" | "too-many" | "not-found" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
 
 /**
  * What a seat is asked.
@@ -664,7 +673,7 @@ id: number,
 /**
  * How it went.
  */
-answer: Answer, } | { "type": "problem" } & Problem | { "type": "chat" } & Chat | { "type": "pong", 
+answer: Answer, } | { "type": "chat" } & Chat | { "type": "pong", 
 /**
  * Server time.
  */

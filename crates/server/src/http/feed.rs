@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::IntoResponse;
 use jiff::Timestamp;
 use kit::Message;
 use l10n::{Language, Writer};
@@ -61,7 +61,7 @@ pub(super) async fn read(
     });
     let url = app.config.public_url.clone();
     let url = url.unwrap_or_else(|| format!("http://{}", app.config.listen));
-    let headers = AppendHeaders([(CONTENT_TYPE, "application/atom+xml; charset=utf-8")]);
+    let headers = [(CONTENT_TYPE, "application/atom+xml; charset=utf-8")];
     Ok((headers, atom(&writer, &url, &user.name, &tables)))
 }
 
@@ -85,8 +85,8 @@ fn atom(writer: &Writer, url: &str, name: &str, tables: &[TableSummary]) -> Stri
         // The moment is part of the id, so that every turn is a new entry.
         writeln!(
             feed,
-            "<entry>\n<title>{}</title>\n<id>{url}/t/{id}#{changed}</id>\n\
-             <updated>{}</updated>\n<link href=\"{url}/t/{id}\"/>\n</entry>",
+            "<entry>\n<title>{}</title>\n<id>{url}/table/{id}#{changed}</id>\n\
+             <updated>{}</updated>\n<link href=\"{url}/table/{id}\"/>\n</entry>",
             escape(&writer.write(&title)),
             moment(table.changed),
             id = table.id,
@@ -139,7 +139,7 @@ mod tests {
         );
         for part in [
             "<title>Terra Shifter: your turn (Anna &amp; &lt;Ben&gt;)</title>",
-            "<link href=\"https://a.example/t/abc\"/>",
+            "<link href=\"https://a.example/table/abc\"/>",
             "<updated>2023-11-14T22:13:20Z</updated>",
         ] {
             assert!(feed.contains(part), "{part} is missing in\n{feed}");

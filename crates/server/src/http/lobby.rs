@@ -3,17 +3,20 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
-use kit::{Seed, Setup};
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use kit::{Record, RecordError, Seed, Setup};
 use serde::Deserialize;
 use table::{Actor, Header, Table};
 use utoipa::IntoParams;
 use wire::{
-    GameInfo, NewTable, Problem, ProblemCode, QuickStart, Rules, SeatPlan, Stage, TableCreated,
-    TableSummary,
+    Branch, GameInfo, NewTable, Problem, ProblemCode, QuickStart, Rules, SeatPlan, Stage,
+    TableCreated, TableSummary,
 };
 
-use crate::answer::{Answer, Body, Params};
+use crate::answer::{Answer, Body, Failure, Params};
 use crate::app::App;
 use crate::identity::Player;
 use crate::saving::{self, Before};
@@ -27,6 +30,28 @@ const MAX_LISTED: u32 = 200;
     responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     Json(app.games.iter().map(|game| game.info.clone()).collect())
+}
+
+/// Every card, tile and board of a game, with sentences still to be written.
+#[utoipa::path(get, path = "/api/games/{game}/catalogue", tag = "lobby",
+    params(("game" = String, Path,)),
+    responses((status = 200, body = Vec<Object>), (status = 400, body = Problem)))]
+pub(super) async fn catalogue(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    let game = app.games.find(&game)?;
+    // It is part of the program, so it is as old as the data.
+    let tag = format!("\"{}-{}\"", game.info.name, game.data_version);
+    let fresh = headers
+        .get(IF_NONE_MATCH)
+        .is_some_and(|known| known == tag.as_str());
+    let caching = [(ETAG, tag), (CACHE_CONTROL, "no-cache".to_owned())];
+    if fresh {
+        return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
+    }
+    Ok((caching, Json((game.catalogue)())).into_response())
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -93,6 +118,7 @@ pub(super) async fn quick(
         public: false,
         seats,
         start: true,
+        branch: None,
     };
     make(&app, &player.actor(), &new).await
 }
@@ -119,13 +145,21 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
     if !new.rules.are_sensible() {
         return Err(Problem::new(ProblemCode::BadRules, "a time is out of bounds").into());
     }
-    let seed = Seed::new(secrets::random());
+    let branch = new
+        .branch
+        .as_ref()
+        .map(|branch| kept(new, branch))
+        .transpose()?;
+    let (setup, seed) = match &branch {
+        Some(record) => (&record.setup, record.seed),
+        None => (&new.setup, Seed::new(secrets::random())),
+    };
     // A setup that the game cannot start from is refused now, not when everybody has sat down.
-    game.start(&new.setup, seed)?;
+    game.start(setup, seed)?;
     let id = secrets::table_id();
     let header = Header {
         game: new.game.clone(),
-        setup: new.setup.clone(),
+        setup: setup.clone(),
         rules: new.rules.clone(),
         public: new.public,
         owner: Some(actor.user),
@@ -134,7 +168,10 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
     };
     let mut table = Table::open(&id, Arc::clone(game), header);
     let before = Before::of(&table);
-    let change = table.furnish(actor, new, app.clock.now())?;
+    let mut change = table.furnish(actor, new, app.clock.now())?;
+    if let Some(record) = &branch {
+        change.extend(table.play(record, app.clock.now())?);
+    }
     let header = table.header();
     let stored = store::NewTable {
         header: serde_json::to_string(header).expect("a header is plain data"),
@@ -146,6 +183,21 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
         id,
         invite: header.invite.clone(),
     }))
+}
+
+/// The part of a record that a new game goes on from.
+fn kept(new: &NewTable, branch: &Branch) -> Result<Record, Problem> {
+    let wrong = |text: String| Problem::new(ProblemCode::BadRecord, text);
+    let mut record: Record = branch
+        .record
+        .parse()
+        .map_err(|error: RecordError| wrong(error.to_string()))?;
+    if record.game != new.game || new.start {
+        let text = "a branch is of the same game, and begins by itself";
+        return Err(wrong(text.to_owned()));
+    }
+    record.moves.truncate(branch.keep);
+    Ok(record)
 }
 
 /// A summary that an older version wrote in another form is left out of lists.

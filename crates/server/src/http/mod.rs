@@ -6,6 +6,7 @@ mod lobby;
 mod news;
 mod operate;
 mod page;
+mod replay;
 mod stream;
 mod tables;
 
@@ -41,6 +42,7 @@ struct Document;
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (documented, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(lobby::games))
+        .routes(routes!(lobby::catalogue))
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::me, accounts::rename))
         .routes(routes!(accounts::register))
@@ -60,6 +62,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::admit))
         .routes(routes!(tables::log))
         .routes(routes!(tables::record))
+        .routes(routes!(replay::table))
+        .routes(routes!(replay::file))
         .routes(routes!(stream::events))
         .routes(routes!(socket::open))
         .routes(routes!(operate::health))
@@ -75,9 +79,6 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             get(async || ([("content-type", "application/json")], document)),
         )
         .merge(page::router())
-        .fallback(async || {
-            Failure::from(Problem::new(ProblemCode::NotFound, "there is nothing here"))
-        })
         .method_not_allowed_fallback(async || {
             let text = "this can be asked, but not in this way";
             Failure::from(Problem::new(ProblemCode::WrongMethod, text))

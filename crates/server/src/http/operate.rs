@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::IntoResponse;
 use wire::{Problem, ProblemCode};
 
 use crate::answer::Failure;
@@ -41,6 +41,6 @@ pub(super) async fn metrics(
     if !allowed {
         return Err(Problem::new(ProblemCode::NotFound, "there is nothing here").into());
     }
-    let headers = AppendHeaders([(CONTENT_TYPE, "text/plain; version=0.0.4")]);
+    let headers = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
     Ok((headers, app.metrics.text()))
 }

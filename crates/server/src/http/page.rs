@@ -3,12 +3,15 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::Uri;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderMap};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use kit::Message;
 use l10n::{Language, Writer};
+use wire::{Problem, ProblemCode};
 
+use crate::answer::Failure;
 use crate::app::App;
 
 const STYLE: &str = "\
@@ -18,19 +21,27 @@ h1 { font-size: 2rem; margin: 0; }
 code { font-size: 0.95em; }
 ";
 
+/// The page, under every address that is not the protocol's: a client finds its own way there.
 pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/", get(page))
-        .route("/t/{id}", get(page))
         .route("/page.css", get(style))
+        .fallback(fallback)
+}
+
+async fn fallback(uri: Uri, headers: HeaderMap) -> Response {
+    if uri.path() == "/api" || uri.path().starts_with("/api/") {
+        let problem = Problem::new(ProblemCode::NotFound, "there is nothing here");
+        return Failure::from(problem).into_response();
+    }
+    page(&headers).into_response()
 }
 
 async fn style() -> impl IntoResponse {
-    (AppendHeaders([(CONTENT_TYPE, "text/css")]), STYLE)
+    ([(CONTENT_TYPE, "text/css")], STYLE)
 }
 
-async fn page(headers: HeaderMap) -> impl IntoResponse {
-    let writer = Writer::new(language(&headers));
+fn page(headers: &HeaderMap) -> Html<String> {
+    let writer = Writer::new(language(headers));
     let text = |id: &'static str| writer.write(&Message::new(id));
     let page = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
@@ -41,7 +52,7 @@ async fn page(headers: HeaderMap) -> impl IntoResponse {
         text("page-running"),
         text("page-programs"),
     );
-    axum::response::Html(page)
+    Html(page)
 }
 
 /// The first language that the browser asks for and Areo speaks.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::IntoResponse;
 use kit::Seat;
 use serde::Deserialize;
 use table::{Looker, UserId};
@@ -147,9 +147,9 @@ pub(super) async fn record(
     let user = visitor.user();
     let record = app.ask(&id, |reply| Ask::Record { user, reply }).await?;
     let name = format!("attachment; filename=\"{}-{id}.record\"", record.game);
-    let headers = AppendHeaders([
+    let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, name),
-    ]);
+    ];
     Ok((headers, record.to_string()))
 }

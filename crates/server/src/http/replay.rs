@@ -1,0 +1,74 @@
+//! Finished games step by step.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use kit::{Record, Seat, Viewer};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use wire::{Problem, ProblemCode, Replay};
+
+use crate::answer::{Answer, MAX_BODY, Params, malformed};
+use crate::app::App;
+use crate::identity::Visitor;
+use crate::live::Ask;
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ReplayParams {
+    /// As this seat would have seen it; with everything open if left out.
+    #[param(value_type = Option<u8>)]
+    seat: Option<Seat>,
+}
+
+/// A finished game, step by step.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replay",
+    params(("id" = String, Path,), ReplayParams),
+    responses((status = 200, body = Replay), (status = 409, body = Problem)))]
+pub(super) async fn table(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Params(params): Params<ReplayParams>,
+) -> Answer<Replay> {
+    let user = visitor.user();
+    let record = app.ask(&id, |reply| Ask::Record { user, reply }).await?;
+    replayed(app, record, params.seat).await
+}
+
+/// The game of a record file, step by step.
+#[utoipa::path(post, path = "/api/replay", tag = "replay",
+    params(ReplayParams), request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = Replay), (status = 400, body = Problem)))]
+pub(super) async fn file(
+    State(app): State<Arc<App>>,
+    Params(params): Params<ReplayParams>,
+    request: axum::extract::Request,
+) -> Answer<Replay> {
+    let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await;
+    let bytes =
+        bytes.map_err(|_| Problem::new(ProblemCode::TooLarge, "the record is too large"))?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| malformed(&error))?;
+    let record = text
+        .parse::<Record>()
+        .map_err(|error| Problem::new(ProblemCode::BadRecord, error.to_string()))?;
+    replayed(app, record, params.seat).await
+}
+
+/// Plays a record beside everything else, since that takes a while.
+async fn replayed(app: Arc<App>, record: Record, seat: Option<Seat>) -> Answer<Replay> {
+    let viewer = match seat {
+        None => Viewer::Archive,
+        Some(seat) if seat.index() < record.setup.players => Viewer::Seat(seat),
+        Some(seat) => {
+            let text = format!("no seat {seat}");
+            return Err(Problem::new(ProblemCode::NoSuchSeat, text).into());
+        }
+    };
+    let busy = || Problem::new(ProblemCode::Busy, "too many replays at once");
+    let _permit = app.replaying.acquire().await.map_err(|_| busy())?;
+    let game = Arc::clone(app.games.find(&record.game)?);
+    let replay = tokio::task::spawn_blocking(move || game.replay(&record, viewer)).await;
+    Ok(Json(replay.map_err(|_| busy())??))
+}

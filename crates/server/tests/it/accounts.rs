@@ -1,0 +1,219 @@
+//! Guests, accounts, logins.
+
+use serde_json::{Value, json};
+
+use crate::{Client, House};
+
+#[tokio::test]
+async fn a_guest_registers_and_logs_in_elsewhere() {
+    let house = House::new().await;
+    let mut phone = house.guest("Anna").await;
+    let table = phone
+        .table(&json!({ "game": "toy", "setup": { "players": 2 }, "seats": ["me"] }))
+        .await;
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    let short = json!({ "name": "Anna", "password": "short" });
+    assert_eq!(
+        phone.refused("POST", "/api/register", &short).await,
+        "bad-password"
+    );
+    assert_eq!(
+        phone.ok("POST", "/api/register", &account).await["registered"],
+        true
+    );
+    assert_eq!(
+        phone.refused("POST", "/api/register", &account).await,
+        "already-registered"
+    );
+
+    let mut ben = house.guest("Ben").await;
+    let taken = json!({ "name": "ANNA", "password": "battery staple" });
+    assert_eq!(
+        ben.refused("POST", "/api/register", &taken).await,
+        "name-taken"
+    );
+
+    let mut laptop = Client::new(house.address);
+    for wrong in [
+        json!({ "name": "Anna", "password": "wrong" }),
+        json!({ "name": "Zoe", "password": "x" }),
+    ] {
+        assert_eq!(
+            laptop.refused("POST", "/api/login", &wrong).await,
+            "wrong-login"
+        );
+    }
+    let lower = json!({ "name": "anna", "password": "correct horse" });
+    assert_eq!(
+        laptop.ok("POST", "/api/login", &lower).await["name"],
+        "Anna"
+    );
+    assert_eq!(laptop.get("/api/me/tables").await[0]["id"], table.as_str());
+    laptop
+        .ok("PATCH", "/api/me", &json!({ "name": "Anna K." }))
+        .await;
+    assert_eq!(phone.get("/api/me").await["name"], "Anna K.");
+}
+
+#[tokio::test]
+async fn the_secret_is_kept_from_scripts_and_other_pages() {
+    let house = House::with(&[("public-url", "https://areo.example/")]).await;
+    let mut anna = Client::new(house.address);
+    let answer = anna.request("POST", "/api/guest", &json!({})).await;
+    let cookie = answer.headers["set-cookie"].to_str().expect("text");
+    for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(
+        !answer.text.contains(
+            anna.cookie
+                .as_ref()
+                .expect("a cookie")
+                .trim_start_matches("areo=")
+        )
+    );
+    let rename = json!({ "name": "Eve" });
+    anna.headers
+        .push(("origin", "https://evil.example".to_owned()));
+    assert_eq!(
+        anna.refused("PATCH", "/api/me", &rename).await,
+        "foreign-page"
+    );
+    assert_eq!(
+        anna.refused("POST", "/api/guest", &json!({})).await,
+        "foreign-page"
+    );
+    assert_eq!(
+        anna.refused("POST", "/api/login", &json!({"name": "a", "password": "b"}))
+            .await,
+        "foreign-page"
+    );
+    anna.headers = vec![("origin", "null".to_owned())];
+    assert_eq!(
+        anna.refused("PATCH", "/api/me", &rename).await,
+        "foreign-page"
+    );
+    anna.headers = vec![("origin", "https://areo.example".to_owned())];
+    anna.ok("PATCH", "/api/me", &rename).await;
+    anna.headers = vec![("origin", format!("http://{}", house.address))];
+    anna.ok("PATCH", "/api/me", &rename).await;
+}
+
+#[tokio::test]
+async fn a_foreign_page_opens_no_socket() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let made = anna
+        .ok("POST", "/api/play", &json!({ "game": "toy" }))
+        .await;
+    anna.headers = vec![
+        ("origin", "https://evil.example".to_owned()),
+        ("connection", "upgrade".to_owned()),
+        ("upgrade", "websocket".to_owned()),
+        ("sec-websocket-version", "13".to_owned()),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==".to_owned()),
+    ];
+    let path = format!("/api/tables/{}/socket", made["id"].as_str().expect("an id"));
+    assert_eq!(
+        anna.refused("GET", &path, &Value::Null).await,
+        "foreign-page"
+    );
+}
+
+#[tokio::test]
+async fn logins_are_listed_and_revoked_with_their_sockets() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let token = anna
+        .ok("POST", "/api/me/tokens", &json!({ "label": "my bot" }))
+        .await;
+    let token = token["token"].as_str().expect("a token").to_owned();
+    let mut bot = Client::new(house.address);
+    bot.headers
+        .push(("authorization", format!("Bearer {token}")));
+    assert_eq!(bot.get("/api/me").await["name"], "Anna");
+    let logins = anna.get("/api/me/logins").await;
+    let find = |label: &str| {
+        let logins = logins.as_array().expect("a list").iter();
+        logins
+            .into_iter()
+            .find(|login| login["label"] == label)
+            .expect("it is listed")
+            .clone()
+    };
+    assert_eq!(
+        (&find("my bot")["this"], &find("unknown")["this"]),
+        (&json!(false), &json!(true))
+    );
+
+    let made = anna
+        .ok("POST", "/api/play", &json!({ "game": "toy" }))
+        .await;
+    let table = made["id"].as_str().expect("an id");
+    let mut socket = anna.socket(table).await;
+    let path = format!("/api/me/logins/{}", find("unknown")["id"]);
+    let mut ben = house.guest("Ben").await;
+    assert_eq!(
+        ben.refused("DELETE", &path, &Value::Null).await,
+        "not-found"
+    );
+    bot.ok("DELETE", &path, &Value::Null).await;
+    assert_eq!(socket.next("closed").await["code"], "not-logged-in");
+    assert_eq!(
+        anna.refused("GET", "/api/me", &Value::Null).await,
+        "not-logged-in"
+    );
+    bot.ok("POST", "/api/logout", &Value::Null).await;
+    assert_eq!(
+        bot.refused("GET", "/api/me", &Value::Null).await,
+        "not-logged-in"
+    );
+}
+
+#[tokio::test]
+async fn names_and_bodies_are_checked() {
+    let house = House::new().await;
+    let mut anna = house.guest("Łucja 🪐").await;
+    for name in ["", " x", "x ", "a\u{0}b", "twenty-five characters ..."] {
+        assert_eq!(
+            anna.refused("PATCH", "/api/me", &json!({ "name": name }))
+                .await,
+            "bad-name"
+        );
+    }
+    assert_eq!(anna.get("/api/me").await["name"], "Łucja 🪐");
+    let mut nobody = Client::new(house.address);
+    assert_eq!(
+        nobody.refused("GET", "/api/me", &Value::Null).await,
+        "not-logged-in"
+    );
+    nobody.cookie = Some("areo=nonsense".to_owned());
+    assert_eq!(
+        nobody.refused("GET", "/api/me", &Value::Null).await,
+        "not-logged-in"
+    );
+    assert_eq!(
+        nobody
+            .refused("POST", "/api/play", &json!({ "game": "toy" }))
+            .await,
+        "not-logged-in"
+    );
+}
+
+#[tokio::test]
+async fn too_much_is_too_much() {
+    let house = House::with(&[("rate", "5")]).await;
+    let mut anna = Client::new(house.address);
+    let wrong = json!({ "name": "a", "password": "b" });
+    let mut attempts = 0;
+    while anna.refused("POST", "/api/login", &wrong).await == "wrong-login" {
+        attempts += 1;
+        assert!(attempts < 30, "one can try for ever");
+    }
+    assert!(attempts >= 10);
+    let mut requests = 0;
+    while anna.request("GET", "/api/games", &Value::Null).await.status != 429 {
+        requests += 1;
+        assert!(requests < 2_000, "one can ask for ever");
+    }
+}

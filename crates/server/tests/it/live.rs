@@ -1,0 +1,349 @@
+//! Tables over WebSockets and event streams: each client its own view, in order, and no more.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{Client, House, Socket};
+
+async fn two_at_a_table(house: &House) -> (Client, Client, String) {
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let table = anna
+        .table(&json!({
+            "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"],
+        }))
+        .await;
+    ben.command(&table, &json!({ "type": "sit", "seat": 1 }))
+        .await;
+    anna.command(&table, &json!({ "type": "start" })).await;
+    (anna, ben, table)
+}
+
+fn stones(socket: &Socket) -> &Value {
+    &socket.sight["view"]["stones"]
+}
+
+#[tokio::test]
+async fn everybody_sees_what_changes_as_it_changes() {
+    let house = House::new().await;
+    let (anna, ben, table) = two_at_a_table(&house).await;
+    let cleo = Client::new(house.address);
+    let mut anna = anna.socket(&table).await;
+    let mut ben = ben.socket(&table).await;
+    let mut cleo = cleo.socket(&table).await;
+    anna.until(|sight| sight["seats"][1]["present"] == true)
+        .await;
+    assert_eq!(cleo.sight["you"]["seat"], Value::Null);
+    assert!(cleo.sight["view"]["secret"].is_null() && ben.sight["view"]["secret"].is_u64());
+    let done = anna.decide("take 3").await;
+    assert_eq!(stones(&anna), 12, "the effect comes before the answer");
+    assert_eq!(done["done"]["seq"], anna.sight["seq"]);
+    for socket in [&mut ben, &mut cleo] {
+        let update = socket.next("update").await;
+        assert_eq!(stones(socket), 12);
+        assert_eq!(update["log"]["entries"][0]["text"]["id"], "toy-took");
+        assert!(update.to_string().len() < 1_000, "{update}");
+    }
+    assert_eq!(ben.legal(), ["take 1", "take 2", "take 3", "swap"]);
+    assert_eq!(ben.dictionary["take 3"]["json"], json!({ "Take": 3 }));
+    ben.decide("swap").await;
+    let update = anna.next("update").await;
+    assert_eq!(
+        update["log"]["entries"][0]["json"]["Swapped"][1],
+        Value::Null
+    );
+}
+
+#[tokio::test]
+async fn late_and_repeated_answers_are_told_apart() {
+    let house = House::new().await;
+    let (anna, ben, table) = two_at_a_table(&house).await;
+    let (mut anna, mut ben) = (anna.socket(&table).await, ben.socket(&table).await);
+    let decide = |words: &str, seq: &Value| json!({ "type": "decide", "seq": seq, "choice": { "words": [words] } });
+    let first = anna.sight["seq"].clone();
+    let done = anna.command(&decide("take 1", &first)).await;
+    assert_eq!(
+        anna.command(&decide("take 1", &first)).await,
+        done,
+        "done once, answered twice"
+    );
+    assert_eq!(
+        anna.command(&decide("take 2", &first)).await["problem"]["code"],
+        "stale"
+    );
+    ben.until(|sight| sight["view"]["stones"] == 14).await;
+    assert_eq!(ben.decide("take 9").await["problem"]["code"], "refused");
+    let refused = ben.decide("take 9").await;
+    assert_eq!(refused["problem"]["reason"]["id"], "toy-why-not");
+    ben.decide("take 1").await;
+    assert_eq!(anna.command(&decide("take 1", &first)).await, done);
+    anna.until(|sight| sight["asked"] == json!([0])).await;
+    assert_eq!(stones(&anna), 13);
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_what_they_missed() {
+    let mut house = House::new().await;
+    let (mut anna, mut ben, table) = two_at_a_table(&house).await;
+    let mut socket = anna.socket(&table).await;
+    socket.decide("take 1").await;
+    let seen = socket.sight["seq"].as_u64().expect("a number");
+    drop(socket);
+    ben.decide(&table, "take 1").await;
+    anna.decide(&table, "take 2").await;
+    house.restart().await;
+    anna.address = house.address;
+    ben.address = house.address;
+    ben.decide(&table, "take 3").await;
+    let mut back = anna
+        .bare_socket(&format!("/api/tables/{table}/socket?since={seen}"))
+        .await;
+    let snapshot = back.next("snapshot").await;
+    assert_eq!(snapshot["log"]["after"], seen);
+    let entries = snapshot["log"]["entries"].as_array().expect("a list");
+    let counts: Vec<_> = entries
+        .iter()
+        .map(|entry| &entry["json"]["Took"][1])
+        .collect();
+    assert_eq!(counts, [1, 2, 3]);
+    assert_eq!(stones(&back), 8);
+    back.decide("take 1").await;
+    assert_eq!(stones(&back), 7);
+}
+
+#[tokio::test]
+async fn an_event_stream_says_the_same() {
+    use http_body_util::BodyExt as _;
+    let house = House::new().await;
+    let (mut anna, _, table) = two_at_a_table(&house).await;
+    let stream = tokio::net::TcpStream::connect(house.address)
+        .await
+        .expect("it listens");
+    let io = hyper_util::rt::TokioIo::new(stream);
+    let (mut sender, connection) = hyper::client::conn::http1::handshake(io)
+        .await
+        .expect("HTTP");
+    tokio::spawn(connection);
+    let request = hyper::Request::get(format!("/api/tables/{table}/events"))
+        .header("host", "localhost")
+        .header("accept-encoding", "gzip")
+        .header("cookie", anna.cookie.clone().expect("a cookie"))
+        .body(http_body_util::Empty::<hyper::body::Bytes>::new())
+        .expect("a request");
+    let mut body = sender
+        .send_request(request)
+        .await
+        .expect("an answer")
+        .into_body();
+    let mut text = String::new();
+    let mut read = async |until: &str| {
+        while !text.contains(until) {
+            let frame = tokio::time::timeout(Duration::from_secs(5), body.frame()).await;
+            let frame = frame.expect("in time").expect("more").expect("whole");
+            text += &String::from_utf8_lossy(frame.data_ref().expect("data"));
+        }
+        text.clone()
+    };
+    let first = read("\n\n").await;
+    assert!(first.starts_with("data: {\"type\":\"snapshot\""), "{first}");
+    anna.decide(&table, "take 1").await;
+    let then = read("toy-took").await;
+    assert!(then.contains("data: {\"type\":\"update\""), "{then}");
+}
+
+#[tokio::test]
+async fn players_and_spectators_talk_apart_until_the_end() {
+    let house = House::new().await;
+    let (anna, mut ben, table) = two_at_a_table(&house).await;
+    let cleo = house.guest("Cleo").await;
+    let (mut anna, mut watching) = (anna.socket(&table).await, cleo.socket(&table).await);
+    let say = |text: &str| json!({ "type": "say", "text": text });
+    watching.command(&say("take three!")).await;
+    anna.command(&say("hello")).await;
+    let heard = watching.next("chat").await;
+    assert_eq!(heard["name"], "Anna");
+    let chats = |socket: &Socket| -> Vec<String> {
+        let chats = socket
+            .received
+            .iter()
+            .filter(|text| text.contains("\"type\":\"chat\""));
+        chats.cloned().collect()
+    };
+    assert_eq!(
+        chats(&anna).len(),
+        1,
+        "the players do not hear the spectators"
+    );
+    for text in ["", "  ", &"x".repeat(501), "\u{1b}[2J"] {
+        assert_eq!(
+            anna.command(&say(text)).await["problem"]["code"],
+            "bad-text"
+        );
+    }
+    let lines = ben.get(&format!("/api/tables/{table}")).await["chat"].clone();
+    assert_eq!(lines.as_array().expect("a list").len(), 1);
+    anna.command(&json!({ "type": "resign" })).await;
+    ben.command(&table, &json!({ "type": "claim" })).await;
+    let lines = ben.get(&format!("/api/tables/{table}")).await["chat"].clone();
+    assert_eq!(lines[0]["text"], "take three!");
+}
+
+#[tokio::test]
+async fn a_hot_seat_is_handed_over() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna
+        .table(&json!({
+            "game": "toy", "setup": { "players": 2 },
+            "seats": ["me", { "guest": "Otto" }], "start": true,
+        }))
+        .await;
+    let mut socket = anna.socket(&table).await;
+    assert!(socket.legal().is_empty() && socket.sight["view"]["secret"].is_null());
+    for (seat, stones) in [(0, 14), (1, 13), (0, 12)] {
+        socket.say(&json!({ "type": "look", "seat": seat })).await;
+        socket.next("snapshot").await;
+        assert_eq!(socket.sight["you"]["seat"], seat);
+        assert!(socket.sight["view"]["secret"].is_u64());
+        let done = socket.decide("take 1").await;
+        assert!(done["done"].is_object(), "{done}");
+        assert_eq!(socket.sight["view"]["stones"], stones);
+    }
+    socket.say(&json!({ "type": "look", "seat": null })).await;
+    socket.next("snapshot").await;
+    assert!(socket.sight["view"]["secret"].is_null());
+}
+
+#[tokio::test]
+async fn who_sits_down_while_watching_sees_with_new_eyes() {
+    let house = House::new().await;
+    let (mut anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"] });
+    let table = anna.table(&new).await;
+    let mut ben = ben.socket(&table).await;
+    assert_eq!(ben.sight["watching"], 1);
+    ben.command(&json!({ "type": "sit", "seat": 1 })).await;
+    assert_eq!(ben.sight["you"]["seat"], 1);
+    anna.command(&table, &json!({ "type": "start" })).await;
+    ben.until(|sight| sight["view"]["secret"].is_u64()).await;
+    anna.decide(&table, "take 1").await;
+    ben.until(|sight| sight["asked"] == json!([1])).await;
+    ben.decide("take 1").await;
+    assert_eq!(stones(&ben), 13);
+}
+
+#[tokio::test]
+async fn computers_play_by_themselves_and_go_on_after_a_restart() {
+    let mut house = House::with(&[("idle-seconds", "1")]).await;
+    let mut anna = house.guest("Anna").await;
+    let computer = json!({ "computer": "random" });
+    let table = anna
+        .table(&json!({
+            "game": "toy", "setup": { "players": 3 }, "rules": { "pace": "instant" },
+            "seats": ["me", computer, computer], "start": true,
+        }))
+        .await;
+    let mut socket = anna.socket(&table).await;
+    socket.decide("take 1").await;
+    socket.until(|sight| sight["asked"] == json!([0])).await;
+    assert!(stones(&socket).as_u64() < Some(14));
+    drop(socket);
+    // The decision is the last before the server stops; the computers decide after it is back.
+    anna.decide(&table, "take 1").await;
+    house.restart().await;
+    anna.address = house.address;
+    let path = format!("/api/tables/{table}");
+    for _ in 0..100 {
+        let sight = &anna.get(&path).await["sight"];
+        if sight["asked"] == json!([0]) || sight["stage"] == "over" {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the computers did not go on");
+}
+
+#[tokio::test]
+async fn an_idle_table_leaves_memory_and_comes_back() {
+    let house = House::with(&[("idle-seconds", "1"), ("metrics", "all")]).await;
+    let (mut anna, _, table) = two_at_a_table(&house).await;
+    anna.decide(&table, "take 1").await;
+    let loaded = async |client: &mut Client| {
+        let text = client.request("GET", "/metrics", &Value::Null).await.text;
+        let line = text
+            .lines()
+            .find(|line| line.starts_with("areo_tables_loaded "))
+            .expect("it");
+        line.rsplit(' ').next().expect("a number").to_owned()
+    };
+    assert_eq!(loaded(&mut anna).await, "1");
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert_eq!(loaded(&mut anna).await, "0");
+    let seen = anna.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(seen["sight"]["view"]["stones"], 14);
+    assert_eq!(loaded(&mut anna).await, "1");
+}
+
+#[tokio::test]
+async fn clocks_run_out_even_where_nobody_looks() {
+    let house = House::with(&[("idle-seconds", "1")]).await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let table = anna
+        .table(&json!({
+            "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"],
+            "rules": { "clock": { "type": "move", "time": 2500 }, "timeout": "forfeit" },
+        }))
+        .await;
+    ben.command(&table, &json!({ "type": "sit", "seat": 1 }))
+        .await;
+    anna.command(&table, &json!({ "type": "start" })).await;
+    tokio::time::sleep(Duration::from_millis(4_000)).await;
+    // Lists come from the database, so nobody has woken the table by looking at it.
+    let sight = &ben.get(&format!("/api/tables/{table}")).await["sight"];
+    assert_eq!(sight["seats"][0]["control"], "resigned");
+    let log = ben
+        .get(&format!("/api/tables/{table}/log"))
+        .await
+        .to_string();
+    assert!(log.contains("table-timed-out"));
+}
+
+#[tokio::test]
+async fn hints_and_previews_are_answered() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let made = anna
+        .ok("POST", "/api/play", &json!({ "game": "toy" }))
+        .await;
+    let mut socket = anna.socket(made["id"].as_str().expect("an id")).await;
+    let hint = socket.command(&json!({ "type": "hint" })).await["done"]["hint"].clone();
+    assert!(
+        socket
+            .legal()
+            .contains(&hint.as_str().expect("words").to_owned())
+    );
+    let preview = json!({ "type": "preview", "choice": { "words": ["take 2"] } });
+    let shown = socket.command(&preview).await["done"]["preview"].clone();
+    assert_eq!(shown["delta"]["stones"], json!([13]));
+    assert_eq!(socket.sight["view"]["stones"], 15);
+}
+
+#[tokio::test]
+async fn a_ping_is_answered_with_the_time() {
+    let house = House::new().await;
+    let (anna, _, table) = two_at_a_table(&house).await;
+    let mut socket = anna.socket(&table).await;
+    socket.say(&json!({ "type": "ping" })).await;
+    assert!(socket.next("pong").await["now"].as_u64() > Some(1_700_000_000_000));
+}
+
+#[tokio::test]
+async fn the_server_says_goodbye() {
+    let mut house = House::new().await;
+    let (anna, _, table) = two_at_a_table(&house).await;
+    let mut socket = anna.socket(&table).await;
+    let stopping = tokio::spawn(async move { house.stop().await });
+    assert_eq!(socket.next("closed").await["code"], "stopping");
+    assert_eq!(socket.receive().await, None);
+    stopping.await.expect("it has stopped");
+}

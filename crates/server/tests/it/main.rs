@@ -1,0 +1,118 @@
+//! The server through real sockets, with a real database file.
+
+mod accounts;
+mod client;
+mod disasters;
+mod fuzz;
+mod leaks;
+mod live;
+mod lobby;
+mod news;
+mod operate;
+mod replay;
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use bots::BotSpec;
+use server::Config;
+use table::HostedGame;
+use tempfile::TempDir;
+use testkit::toy::{SOUND, Toy};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub(crate) use client::{Client, Socket};
+use disasters::brittle::Brittle;
+
+/// A server of its own for one test.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    folder: TempDir,
+    settings: BTreeMap<String, String>,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        Self::with(&[]).await
+    }
+
+    /// A server with these settings; without limits, unless they say otherwise.
+    pub(crate) async fn with(settings: &[(&str, &str)]) -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let database = format!("sqlite:{}", folder.path().join("areo.db").display());
+        let defaults = [
+            ("listen", "127.0.0.1:0"),
+            ("rate", "0"),
+            ("database", &database),
+        ];
+        let all = defaults.iter().chain(settings);
+        let settings = all
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect();
+        let (address, stop, running) = start(&settings).await;
+        Self {
+            address,
+            folder,
+            settings,
+            stop: Some(stop),
+            running,
+        }
+    }
+
+    /// Stops the server in order and starts it again.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        let (address, stop, running) = start(&self.settings).await;
+        (self.address, self.stop, self.running) = (address, Some(stop), running);
+    }
+
+    pub(crate) async fn stop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            stop.send(()).expect("it runs");
+            (&mut self.running).await.expect("it ends in order");
+        }
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder.path().join("areo.db")
+    }
+
+    /// Somebody with a cookie.
+    pub(crate) async fn guest(&self, name: &str) -> Client {
+        let mut client = Client::new(self.address);
+        client
+            .ok("POST", "/api/guest", &serde_json::json!({ "name": name }))
+            .await;
+        client
+    }
+}
+
+async fn start(
+    settings: &BTreeMap<String, String>,
+) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+    let config = Config::read(settings, |_| None, None).expect("the settings are fine");
+    let listener = TcpListener::bind(config.listen).await.expect("a free port");
+    let address = listener.local_addr().expect("it listens");
+    let (stop, stopped) = oneshot::channel();
+    let running = tokio::spawn(async move {
+        let shutdown = async { stopped.await.unwrap_or_default() };
+        server::run_games(listener, config, games(), shutdown)
+            .await
+            .expect("the database works");
+    });
+    (address, stop, running)
+}
+
+/// All games, one that is quickly played, and one that breaks.
+pub(crate) fn games() -> table::Games {
+    const TOYS: &[BotSpec<Toy<SOUND>>] = &[BotSpec::RANDOM];
+    const BRITTLE: &[BotSpec<Brittle>] = &[BotSpec::RANDOM];
+    server::games()
+        .with(HostedGame::new::<Toy<SOUND>>(TOYS, |_| false))
+        .with(HostedGame::new::<Brittle>(BRITTLE, |_| false))
+}

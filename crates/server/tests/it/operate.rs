@@ -1,0 +1,182 @@
+//! For whoever runs the server: health, metrics, headers, the document, slow and endless requests.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::{Client, House};
+
+#[tokio::test]
+async fn health_and_metrics_are_served() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let health = anna.request("GET", "/health", &Value::Null).await;
+    assert_eq!(
+        (health.status.as_u16(), health.text.as_str()),
+        (200, "ok\n")
+    );
+    let made = anna
+        .ok("POST", "/api/play", &json!({ "game": "toy" }))
+        .await;
+    anna.decide(made["id"].as_str().expect("an id"), "take 1")
+        .await;
+    let metrics = anna.request("GET", "/metrics", &Value::Null).await.text;
+    assert!(metrics.contains("areo_commands_done_total 1"), "{metrics}");
+    assert!(metrics.contains("areo_command_seconds_count 1"));
+    let house = House::with(&[("metrics", "none")]).await;
+    let mut ben = Client::new(house.address);
+    assert_eq!(
+        ben.refused("GET", "/metrics", &Value::Null).await,
+        "not-found"
+    );
+    let house = House::with(&[("behind-proxy", "yes")]).await;
+    let mut cleo = Client::new(house.address);
+    cleo.headers
+        .push(("x-forwarded-for", "127.0.0.1, 203.0.113.9".to_owned()));
+    assert_eq!(
+        cleo.refused("GET", "/metrics", &Value::Null).await,
+        "not-found"
+    );
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_headers_that_keep_browsers_safe() {
+    let house = House::with(&[("public-url", "https://areo.example")]).await;
+    let mut anna = Client::new(house.address);
+    for path in [
+        "/",
+        "/api",
+        "/api/games",
+        "/table/x",
+        "/api/nothing",
+        "/health",
+    ] {
+        let answer = anna.request("GET", path, &Value::Null).await;
+        let header = |name: &str| answer.headers[name].to_str().expect("text").to_owned();
+        let policy = header("content-security-policy");
+        assert!(
+            policy.contains("default-src 'none'") && !policy.contains("unsafe"),
+            "{policy}"
+        );
+        assert_eq!(header("x-content-type-options"), "nosniff");
+        assert_eq!(header("x-frame-options"), "DENY");
+        assert_eq!(header("referrer-policy"), "same-origin");
+        assert_eq!(header("strict-transport-security"), "max-age=31536000");
+    }
+    let page = anna.request("GET", "/table/x", &Value::Null).await;
+    assert!(page.text.contains("<html") && !page.text.contains("<script>"));
+    anna.headers
+        .push(("accept-language", "pl-PL,pl;q=0.9".to_owned()));
+    assert!(
+        anna.request("GET", "/", &Value::Null)
+            .await
+            .text
+            .contains("Serwer działa.")
+    );
+}
+
+#[tokio::test]
+async fn the_document_lists_what_there_is() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let document = anna.get("/api").await;
+    assert!(
+        document["openapi"]
+            .as_str()
+            .expect("a version")
+            .starts_with("3.")
+    );
+    let paths: BTreeSet<_> = document["paths"]
+        .as_object()
+        .expect("paths")
+        .keys()
+        .collect();
+    for path in [
+        "/api/tables/{id}",
+        "/api/tables/{id}/socket",
+        "/api/me/webhooks/{id}",
+        "/health",
+    ] {
+        assert!(paths.contains(&path.to_owned()), "{path}");
+    }
+    // What it names, it explains.
+    let text = document.to_string();
+    let named = text.split("#/components/schemas/").skip(1);
+    for name in named.map(|rest| rest.split('"').next().expect("a name")) {
+        assert!(
+            document["components"]["schemas"][name].is_object(),
+            "{name}"
+        );
+    }
+    // What it lists, there is.
+    for (path, methods) in document["paths"].as_object().expect("paths") {
+        let path = path.replace("{game}", "toy");
+        let path = path
+            .replace("{id}", "abcdefghjkmn")
+            .replace("{secret}", "abc");
+        for method in methods.as_object().expect("methods").keys() {
+            let answer = anna
+                .request(&method.to_uppercase(), &path, &Value::Null)
+                .await;
+            assert_ne!(answer.status, 405, "{method} {path}");
+            assert_ne!(
+                answer.json_text(),
+                "there is nothing here",
+                "{method} {path}"
+            );
+            if path == "/api/logout" {
+                anna = house.guest("Anna").await;
+            }
+        }
+    }
+    assert_eq!(
+        anna.refused("PUT", "/api/games", &Value::Null).await,
+        "wrong-method"
+    );
+    assert_eq!(
+        anna.refused("GET", "/api/nothing", &Value::Null).await,
+        "not-found"
+    );
+}
+
+#[tokio::test]
+async fn too_large_is_too_large() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let answer = anna.send("POST", "/api/tables", vec![b' '; 300_000]).await;
+    assert_eq!(
+        (answer.status.as_u16(), answer.code().as_str()),
+        (413, "too-large")
+    );
+    let long = format!("/{}", "x".repeat(100_000));
+    let mut stream = TcpStream::connect(house.address).await.expect("it listens");
+    stream
+        .write_all(format!("GET {long} HTTP/1.1\r\n").as_bytes())
+        .await
+        .expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("closed");
+    let answer = String::from_utf8_lossy(&answer);
+    assert!(answer.starts_with("HTTP/1.1 4"), "{answer}");
+}
+
+#[tokio::test]
+async fn connections_are_counted() {
+    let house = House::with(&[("connections", "2")]).await;
+    let one = TcpStream::connect(house.address).await.expect("it listens");
+    let two = TcpStream::connect(house.address).await.expect("it listens");
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let mut three = TcpStream::connect(house.address).await.expect("it listens");
+    assert_eq!(
+        three.read(&mut [0; 16]).await.unwrap_or_default(),
+        0,
+        "there is no room"
+    );
+    drop((one, two));
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let mut anna = Client::new(house.address);
+    anna.get("/api/games").await;
+}

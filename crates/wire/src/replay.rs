@@ -1,0 +1,54 @@
+//! Finished games, to be looked at step by step and to be played on from anywhere.
+
+use kit::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Dictionary, Entry, Outcome};
+
+/// A whole game, as one viewer would have seen it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Replay {
+    /// The game's name.
+    pub game: String,
+    /// How many played, with which options.
+    #[ts(type = "Setup")]
+    #[schema(value_type = Object)]
+    pub setup: Setup,
+    /// The view before the first step.
+    #[ts(type = "unknown")]
+    pub start: serde_json::Value,
+    /// Every step.
+    pub steps: Vec<ReplayStep>,
+    /// The result, if the game was played to its end.
+    pub outcome: Option<Outcome>,
+    /// What the words of the steps mean.
+    pub dictionary: Dictionary,
+}
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct ReplayStep {
+    /// Who decided.
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What, in the game's words.
+    pub words: String,
+    /// The change of the view, as a delta; null if there is none.
+    #[ts(type = "Delta | null")]
+    pub delta: serde_json::Value,
+    /// What happened; `seq` counts the steps.
+    pub entries: Vec<Entry>,
+}
+
+/// Where a new game goes on from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The text of a record, of the same game; its setup and chance are taken over.
+    pub record: String,
+    /// How many of its steps are kept.
+    pub keep: usize,
+}
