@@ -41,6 +41,9 @@ enum Command {
     Replay(cmd::replay::Args),
     Cards(cmd::cards::Args),
     Solve(cmd::solve::Args),
+    Serve(cmd::serve::Args),
+    Export(cmd::backup::ExportArgs),
+    Import(cmd::backup::ImportArgs),
 }
 
 fn main() -> ExitCode {
@@ -55,6 +58,9 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => cmd::replay::run(args, out),
         Some(Command::Cards(args)) => cmd::cards::run(args, out),
         Some(Command::Solve(args)) => cmd::solve::run(args, out),
+        Some(Command::Serve(args)) => cmd::serve::run(args, out),
+        Some(Command::Export(args)) => cmd::backup::export(args, out),
+        Some(Command::Import(args)) => cmd::backup::import(args, out),
     };
     match result.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Passed) => ExitCode::SUCCESS,

@@ -314,7 +314,7 @@ impl Table {
             return Ok(false);
         };
         let legal = self.sockets[asked].legal();
-        let words = legal[rng.random_range(0..legal.len())].clone();
+        let words = legal[rng.random_range(0..legal.len())].to_owned();
         let seq = self.sockets[asked].sight["seq"].clone();
         let command = json!({ "type": "decide", "seq": seq, "choice": { "words": [words] } });
         let message = json!({ "type": "do", "id": 1, "command": command }).to_string();

@@ -1,10 +1,12 @@
 //! The commands, one file each, and what they share.
 
+pub(crate) mod backup;
 pub(crate) mod cards;
 pub(crate) mod play;
 pub(crate) mod rate;
 pub(crate) mod replay;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 

@@ -3,6 +3,7 @@
 mod bad_input;
 mod commands;
 mod play;
+mod serve;
 
 use std::fs;
 use std::io::Write as _;

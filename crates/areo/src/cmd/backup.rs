@@ -1,0 +1,125 @@
+//! `areo export` and `areo import`: games as record files, out of a server's database and into it.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, bail};
+use kit::Record;
+use server::{BackupError, Config, Exported, NotExported};
+
+use super::{Verdict, counted, serve};
+use crate::records;
+
+/// Writes the games of a server as record files, one for each.
+///
+/// The server may be running. Games that have not begun are left out; what is damaged is told, and
+/// the exit status is 1.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    areo export backup\n  \
+    areo export backup --table abcdefghijkm\n  \
+    areo export backup --database sqlite:/var/lib/areo/areo.db")]
+pub(crate) struct ExportArgs {
+    /// The folder to write to; files of the same name stay as they are
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+    /// Only the game of this table
+    #[arg(long, value_name = "ID")]
+    table: Option<String>,
+    /// The database, as for `areo serve`
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+/// Adds games from record files to a server's database, each as a new table.
+///
+/// All are played through first; if one cannot be, nothing is added. A game that is not over can be
+/// gone on with: its seats are free, and who has the invitation may take them. The server may be
+/// running.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    areo import backup/shifter-abcdefghijkm.record\n  \
+    areo import backup/*.record --database sqlite:/var/lib/areo/areo.db")]
+pub(crate) struct ImportArgs {
+    /// Record files
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// The database, as for `areo serve`
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+/// Exports.
+pub(crate) fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let database = config(args.database.as_deref())?.database;
+    fs::create_dir_all(&args.folder)
+        .with_context(|| format!("cannot make the folder {}", args.folder.display()))?;
+    let mut games = Vec::new();
+    let only = args.table.as_deref();
+    tokio::runtime::Runtime::new()?
+        .block_on(server::export(&database, only, |game| games.push(game)))?;
+    let (mut written, mut verdict) = (0, Verdict::Passed);
+    for Exported { id, record } in games {
+        match record {
+            Ok(record) => written += u64::from(write(&args.folder, &id, &record)?),
+            Err(NotExported::NotBegun) => {}
+            Err(NotExported::Damaged(what)) => {
+                writeln!(out, "table {id} is damaged: {what}")?;
+                verdict = Verdict::Failed;
+            }
+        }
+    }
+    writeln!(
+        out,
+        "{} written to {}",
+        counted(written, "record"),
+        args.folder.display()
+    )?;
+    Ok(verdict)
+}
+
+/// Imports.
+pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let database = config(args.database.as_deref())?.database;
+    let records = args
+        .files
+        .iter()
+        .map(|file| records::read(file))
+        .collect::<Result<Vec<_>>>()?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let imported = runtime.block_on(server::import(&database, &server::games(), &records));
+    let tables = match imported {
+        Err(error @ BackupError::Record(index, _)) => {
+            return Err(error).with_context(|| args.files[index].display().to_string());
+        }
+        imported => imported?,
+    };
+    for (file, (id, invite)) in args.files.iter().zip(tables) {
+        writeln!(out, "{} is at /table/{id}#{invite}", file.display())?;
+    }
+    Ok(Verdict::Passed)
+}
+
+/// Where the database is, by the same rules as for the server.
+fn config(database: Option<&str>) -> Result<Config> {
+    let mut args = serve::Args::none();
+    if let Some(database) = database {
+        args.set("database", database);
+    }
+    args.config()
+}
+
+/// Writes one record; whether there was none of that name before.
+fn write(folder: &Path, id: &str, record: &Record) -> Result<bool> {
+    let path = folder.join(format!("{}-{id}.record", record.game));
+    match fs::File::create_new(&path) {
+        Ok(mut file) => {
+            file.write_all(record.to_string().as_bytes())
+                .with_context(|| format!("cannot write {}", path.display()))?;
+            Ok(true)
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => bail!("cannot write {}: {error}", path.display()),
+    }
+}

@@ -1,0 +1,391 @@
+//! The server as a process: documented examples, backups, and `kill -9` at any moment.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use rand::RngExt as _;
+use serde_json::{Value, json};
+
+/// A running server, which is killed at the end.
+struct Server {
+    process: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(folder: &Path, port: u16) -> Self {
+        let database = format!("sqlite:{}", folder.join("areo.db").display());
+        let mut process = Command::new(env!("CARGO_BIN_EXE_areo"))
+            .args([
+                "serve",
+                "--rate",
+                "0",
+                "--log",
+                "warn",
+                "--database",
+                &database,
+            ])
+            .args(["--listen", &format!("127.0.0.1:{port}")])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let mut line = String::new();
+        let output = process.stdout.take().expect("its output");
+        BufReader::new(output)
+            .read_line(&mut line)
+            .expect("it says where it is");
+        let address = line
+            .trim()
+            .strip_prefix("Areo is at http://")
+            .expect("an address");
+        Self {
+            address: address.to_owned(),
+            process,
+        }
+    }
+
+    fn port(&self) -> u16 {
+        let port = self.address.rsplit(':').next().expect("a port");
+        port.parse().expect("a number")
+    }
+
+    fn kill(mut self) {
+        self.process.kill().expect("it runs");
+        self.process.wait().expect("it has ended");
+    }
+
+    /// Asks it to end, and waits until it has.
+    fn end(mut self) {
+        let id = self.process.id().to_string();
+        Command::new("kill").arg(id).status().expect("kill runs");
+        assert!(self.process.wait().expect("it has ended").success());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
+
+/// A request; nothing if the server is not there, or goes away.
+fn ask(
+    address: &str,
+    method: &str,
+    path: &str,
+    cookie: &str,
+    body: &Value,
+) -> Option<(u16, String, Value)> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    let body = if body.is_null() {
+        String::new()
+    } else {
+        body.to_string()
+    };
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\nconnection: close\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let mut cookies = head
+        .lines()
+        .filter_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookies.next().and_then(|text| text.split(';').next());
+    let body = serde_json::from_str(body).unwrap_or(Value::Null);
+    Some((status, cookie.unwrap_or_default().to_owned(), body))
+}
+
+/// The same, until the server is there; problems are not expected.
+fn insist(address: &str, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
+    for _ in 0..600 {
+        match ask(address, method, path, cookie, body) {
+            Some((200, _, answer)) => return answer,
+            Some((status, _, answer)) => panic!("{method} {path} {body}: {status} {answer}"),
+            None => thread::sleep(Duration::from_millis(50)),
+        }
+    }
+    panic!("the server does not come back");
+}
+
+fn guest(address: &str) -> String {
+    let answer = ask(
+        address,
+        "POST",
+        "/api/guest",
+        "",
+        &json!({ "name": "Anna" }),
+    );
+    answer.expect("the server is there").1
+}
+
+/// How often the server is killed; `AREO_KILLS` asks for more.
+fn kills() -> u32 {
+    let asked = std::env::var("AREO_KILLS").ok();
+    asked.and_then(|number| number.parse().ok()).unwrap_or(12)
+}
+
+#[test]
+fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let mut server = Server::start(folder.path(), 0);
+    let (address, port) = (server.address.clone(), server.port());
+    let cookie = guest(&address);
+    let enough = Arc::new(AtomicBool::new(false));
+    let acknowledged: Arc<Mutex<BTreeMap<String, Vec<String>>>> = Arc::default();
+    let players: Vec<_> = (0..6)
+        .map(|number| {
+            let (address, cookie) = (address.clone(), cookie.clone());
+            let (enough, acknowledged) = (Arc::clone(&enough), Arc::clone(&acknowledged));
+            thread::spawn(move || play(number, &address, &cookie, &enough, &acknowledged))
+        })
+        .collect();
+    let mut rng = kit::rng(9);
+    for _ in 0..kills() {
+        thread::sleep(Duration::from_millis(rng.random_range(20..400)));
+        server.kill();
+        server = Server::start(folder.path(), port);
+    }
+    enough.store(true, Ordering::Relaxed);
+    for player in players {
+        player.join().expect("the player saw nothing strange");
+    }
+    server.end();
+    // What is on disk is what was acknowledged: no more, no less, in this order.
+    let records = folder.path().join("records");
+    export(folder.path(), &records);
+    let acknowledged = acknowledged.lock().expect("nobody panicked");
+    let mut decisions = 0;
+    for (table, words) in acknowledged.iter() {
+        let text = std::fs::read_to_string(records.join(format!("shifter-{table}.record")));
+        let record: kit::Record = text.expect("it was exported").parse().expect("a record");
+        let stored: Vec<_> = record.moves.into_iter().map(|step| step.words).collect();
+        assert_eq!(&stored, words, "table {table}");
+        decisions += words.len();
+    }
+    assert!(decisions > 50, "only {decisions} decisions were made");
+}
+
+/// Plays random decisions at one table after another, and notes each that is acknowledged.
+fn play(
+    number: u64,
+    address: &str,
+    cookie: &str,
+    enough: &AtomicBool,
+    acknowledged: &Mutex<BTreeMap<String, Vec<String>>>,
+) {
+    let mut rng = kit::rng(number);
+    let new = json!({
+        "game": "shifter", "setup": { "players": 2 },
+        "seats": ["me", { "guest": "Otto" }], "start": true,
+    });
+    while !enough.load(Ordering::Relaxed) {
+        let made = insist(address, "POST", "/api/tables", cookie, &new);
+        let table = made["id"].as_str().expect("an id").to_owned();
+        let mut words = Vec::new();
+        while !enough.load(Ordering::Relaxed) {
+            let Some((seat, seq, legal)) = asked(address, &table, cookie) else {
+                break;
+            };
+            let choice = &legal[rng.random_range(0..legal.len())];
+            let path = format!("/api/tables/{table}?seat={seat}");
+            let decide = json!({ "type": "decide", "seq": seq, "choice": { "words": [choice] } });
+            // If the answer gets lost, the same is sent again, and must not be done twice.
+            insist(address, "POST", &path, cookie, &decide);
+            words.push(choice.as_str().expect("words").to_owned());
+        }
+        acknowledged
+            .lock()
+            .expect("nobody panicked")
+            .insert(table, words);
+    }
+}
+
+/// Who is asked, with the `seq` and the sensible answers; nothing when the game is over.
+fn asked(address: &str, table: &str, cookie: &str) -> Option<(u64, u64, Vec<Value>)> {
+    for seat in 0..2 {
+        let path = format!("/api/tables/{table}?seat={seat}&since=99999");
+        let sight = insist(address, "GET", &path, cookie, &Value::Null)["sight"].take();
+        let legal = sight["legal"].as_array().expect("a list").clone();
+        if !legal.is_empty() {
+            return Some((seat, sight["seq"].as_u64()?, legal));
+        }
+    }
+    None
+}
+
+fn areo(folder: &Path, args: &[&str]) -> (i32, String) {
+    let database = format!("sqlite:{}", folder.join("areo.db").display());
+    let output = Command::new(env!("CARGO_BIN_EXE_areo"))
+        .args(args)
+        .args(["--database", &database])
+        .output()
+        .expect("the binary runs");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
+    (output.status.code().expect("it ends by itself"), text)
+}
+
+fn export(folder: &Path, records: &Path) {
+    let (status, text) = areo(folder, &["export", &records.display().to_string()]);
+    assert_eq!(status, 0, "{text}");
+}
+
+#[test]
+fn games_are_exported_and_imported_and_gone_on_with() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), 0);
+    let cookie = guest(&server.address);
+    let made = insist(
+        &server.address,
+        "POST",
+        "/api/play",
+        &cookie,
+        &json!({ "game": "shifter" }),
+    );
+    let table = made["id"].as_str().expect("an id");
+    let records = folder.path().join("records");
+    export(folder.path(), &records);
+    let file = records.join(format!("shifter-{table}.record"));
+    let file = file.display().to_string();
+    // Also beside the running server, which has it at once.
+    let (status, text) = areo(folder.path(), &["import", &file]);
+    assert_eq!(status, 0, "{text}");
+    let (id, invite) = text
+        .trim()
+        .rsplit_once("/table/")
+        .and_then(|(_, link)| link.split_once('#'))
+        .expect("a link");
+    let path = format!("/api/tables/{id}");
+    let admission = json!({ "invite": invite });
+    insist(
+        &server.address,
+        "POST",
+        &format!("{path}/admission"),
+        &cookie,
+        &admission,
+    );
+    insist(
+        &server.address,
+        "POST",
+        &path,
+        &cookie,
+        &json!({ "type": "sit", "seat": 0 }),
+    );
+    let sight = &insist(&server.address, "GET", &path, &cookie, &Value::Null)["sight"];
+    assert_eq!(
+        (&sight["stage"], &sight["you"]["seat"]),
+        (&json!("playing"), &json!(0))
+    );
+    // A second export writes only what is new.
+    let (_, text) = areo(folder.path(), &["export", &records.display().to_string()]);
+    assert!(text.starts_with("1 record written"), "{text}");
+
+    std::fs::write(folder.path().join("bad.record"), "areo-record 1\nnonsense").expect("written");
+    let bad = folder.path().join("bad.record").display().to_string();
+    let (status, text) = areo(folder.path(), &["import", &file, &bad]);
+    assert!(
+        status == 2 && text.contains("bad.record"),
+        "{status} {text}"
+    );
+    let untrue = std::fs::read_to_string(&file).expect("read") + "A settle sail\n";
+    std::fs::write(&bad, untrue).expect("written");
+    let (status, text) = areo(folder.path(), &["import", &bad]);
+    assert!(
+        status == 2 && text.contains("bad.record"),
+        "{status} {text}"
+    );
+    let (status, text) = areo(folder.path(), &["export", "x", "--table", "nosuchtable1"]);
+    assert!(
+        status == 2 && text.contains("nosuchtable1"),
+        "{status} {text}"
+    );
+    std::fs::remove_dir("x").expect("it was made, and is empty");
+}
+
+#[test]
+fn a_second_server_and_wrong_settings_are_refused() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let _server = Server::start(folder.path(), 0);
+    let (status, text) = areo(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    assert!(
+        status == 2 && text.contains("another server uses the database"),
+        "{status} {text}"
+    );
+    for (args, expected) in [
+        (["serve", "--listen", "nowhere"], "an address with a port"),
+        (["serve", "--rate", "-5"], "a number"),
+        (["serve", "--config", "no/such.toml"], "no/such.toml"),
+    ] {
+        let (status, text) = areo(folder.path(), &args);
+        assert!(
+            status == 2 && text.contains(expected),
+            "{args:?}: {status} {text}"
+        );
+    }
+}
+
+#[test]
+fn the_python_bot_plays_a_game() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), 0);
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bot.py");
+    let output = Command::new("python3")
+        .arg(bot)
+        .args([format!("http://{}", server.address), "shifter".to_owned()])
+        .output()
+        .expect("python3 is installed");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success() && text.starts_with("scores ["),
+        "{text}{errors}"
+    );
+}
+
+#[test]
+fn the_curl_examples_work_as_written() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), 0);
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let page = std::fs::read_to_string(page).expect("it is there");
+    let (_, rest) = page.split_once("```sh\n").expect("an example");
+    let (script, _) = rest.split_once("```").expect("its end");
+    let script = script.replace(
+        "http://127.0.0.1:8080",
+        &format!("http://{}", server.address),
+    );
+    let output = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(folder.path())
+        .output()
+        .expect("sh runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    for part in [
+        "\"name\":\"Anna\"",
+        "\"bots\":[",
+        "\"legal\":[",
+        "{\"seq\":4",
+        "{\"seq\":5",
+        "data: {\"type\":\"snapshot\"",
+    ] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    assert!(
+        !text.contains("\"code\":\"malformed\"") && !text.contains("\"code\":\"stale\""),
+        "{text}"
+    );
+}
