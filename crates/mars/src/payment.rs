@@ -4,8 +4,10 @@ use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::api::{Decision, Event, Payment, Prompt, Reason, Source};
-use crate::data::{AwardId, CardId, MilestoneId, Resource, StandardProject, Tag, catalogue};
-use crate::effects::ensure;
+use crate::data::{
+    AwardId, CardId, Effect, Icon, MilestoneId, Resource, StandardProject, Tag, catalogue,
+};
+use crate::effects::{POLE_PRICE, ensure};
 use crate::state::{Mars, Question, Task};
 
 /// The price of a card in research [R3.3].
@@ -45,11 +47,18 @@ struct Means {
     steel_value: u32,
     titanium: u32,
     titanium_value: u32,
+    /// Money and heat that must be left.
+    kept: u32,
 }
 
 impl Means {
     fn total(&self) -> u32 {
-        self.money + self.heat + self.steel * self.steel_value + self.titanium * self.titanium_value
+        self.cash() + self.steel * self.steel_value + self.titanium * self.titanium_value
+    }
+
+    /// Money and heat that can be used.
+    fn cash(&self) -> u32 {
+        (self.money + self.heat).saturating_sub(self.kept)
     }
 }
 
@@ -157,7 +166,28 @@ impl Mars {
             steel_value: player.modifiers.steel.into(),
             titanium: usable(bill.titanium, Resource::Titanium),
             titanium_value: player.modifiers.titanium.into(),
+            kept: self.kept_for_the_pole(bill),
         }
+    }
+
+    /// What must be left for the space if the tile can go nowhere but on the south pole [R7.17].
+    fn kept_for_the_pole(&self, bill: &Bill) -> u32 {
+        let grid = self.grid();
+        let pole = grid.showing(Icon::OceanFor6);
+        let effects = match bill.purpose {
+            _ if pole.is_empty() => return 0,
+            Purpose::Card(card) => &card.card().effects,
+            Purpose::Project(project) => &catalogue().offer(project).effects,
+            _ => return 0,
+        };
+        let only_pole = effects.iter().any(|effect| match effect {
+            Effect::Place(_, site) => {
+                let sites = self.board.sites(grid, bill.seat, *site);
+                !sites.is_empty() && sites.without(pole).is_empty()
+            }
+            _ => false,
+        });
+        if only_pole { POLE_PRICE.into() } else { 0 }
     }
 
     pub(crate) fn affordable(&self, bill: &Bill) -> Result<(), Reason> {
@@ -185,7 +215,7 @@ impl Mars {
                     continue;
                 }
                 let rest = price.saturating_sub(metal);
-                if rest > means.money + means.heat {
+                if rest > means.cash() {
                     continue;
                 }
                 let (least, most) = (rest.saturating_sub(means.money), rest.min(means.heat));
@@ -273,6 +303,10 @@ impl Mars {
                 let over = u16::try_from(paid - rest).unwrap_or(u16::MAX);
                 Err(Reason::PaysTooMuch { over })
             }
+            paid if paid > means.cash() => Err(Reason::NeededForEffect {
+                resource: Resource::Money,
+                needs: means.kept as u16,
+            }),
             _ => Ok(()),
         }
     }

@@ -205,6 +205,7 @@ impl Mars {
             };
             let cards = packs[from];
             let player = &mut self.players[seat];
+            player.handed_on = player.handed_on.or(&player.dealt);
             player.dealt = cards;
             if cards.len() == 1 {
                 player.picked = player.picked.or(&cards);
@@ -331,13 +332,17 @@ impl Mars {
             let cards = std::mem::take(&mut player.picked);
             let rest = std::mem::take(&mut player.dealt);
             let payment = std::mem::take(&mut player.payment);
+            player.handed_on = CardSet::NONE;
             player.hand = player.hand.or(&cards);
             self.take_payment(seat, payment, Source::Research, log);
-            log.note(|| Event::Bought {
-                seat,
-                count: cards.len() as u8,
-                cards,
-            });
+            // A beginner was given the opening cards [R1.11].
+            if self.phase != Phase::OpeningHand || !self.variant.beginners.contains(seat) {
+                log.note(|| Event::Bought {
+                    seat,
+                    count: cards.len() as u8,
+                    cards,
+                });
+            }
             self.discard_rest(seat, rest, Source::Research, log);
         }
     }

@@ -33,6 +33,8 @@ pub(crate) struct Player {
     pub(crate) played: CardSet,
     /// Events, face down.
     pub(crate) events: CardSet,
+    /// Cards that this player has passed on in the draft that is going on.
+    pub(crate) handed_on: CardSet,
     /// Discarded cards that this player has seen, until the next reshuffle.
     pub(crate) known: CardSet,
     pub(crate) modifiers: Modifiers,
@@ -139,6 +141,7 @@ impl Player {
             picked: CardSet::NONE,
             played: CardSet::NONE,
             events: CardSet::NONE,
+            handed_on: CardSet::NONE,
             known: CardSet::NONE,
             modifiers: Modifiers::default(),
             next_discount: 0,

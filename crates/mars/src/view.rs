@@ -13,6 +13,7 @@ use crate::data::{
     AwardId, ByResource, ByTag, CardId, CorporationId, Measure, MilestoneId, Parameter, Tile,
 };
 use crate::payment::{Bill, CARD_PRICE, Purpose};
+use crate::player::Player;
 use crate::scoring::Score;
 use crate::state::{Mars, Phase, Question};
 
@@ -139,6 +140,8 @@ pub struct PrivateView {
     pub chosen: Option<CorporationId>,
     /// How the picked cards will be paid.
     pub payment: Payment,
+    /// Cards that the owner has passed on in the draft that is going on.
+    pub handed_on: CardSet,
     /// Discarded cards that the owner has seen.
     pub known: CardSet,
 }
@@ -237,6 +240,7 @@ impl PlayerView {
                 offered: player.offered.into_iter().flatten().collect(),
                 chosen: player.chosen,
                 payment: player.payment,
+                handed_on: player.handed_on,
                 known: player.known,
             }),
         }
@@ -255,10 +259,15 @@ impl Mars {
         hidden.extend(hidden_discards.iter());
         let others: Vec<Seat> = game.seats().filter(|other| *other != seat).collect();
         let announced = game.announced_card();
+        // What the seat has passed on in a draft lies before one of the others.
+        let handed_on = game.players[seat].handed_on;
+        let mut seen = CardSet::NONE;
         for other in &others {
             let player = &mut game.players[*other];
             player.hand = player.hand.without(&announced);
-            hidden.extend(player.hand.or(&player.dealt).or(&player.picked).iter());
+            let laid_out = player.dealt.or(&player.picked);
+            seen = seen.or(&laid_out.and(&handed_on));
+            hidden.extend(player.hand.or(&laid_out.without(&handed_on)).iter());
         }
         if let Some(bot) = &game.automa {
             bot.take_hidden(&mut hidden);
@@ -267,18 +276,29 @@ impl Mars {
         if let Some(bot) = &mut game.automa {
             bot.imagine(|| hidden.pop().expect("it was just taken"), rng);
         }
-        let mut take = |count: usize| -> CardSet { hidden.drain(hidden.len() - count..).collect() };
+        let laid_out = |player: &Player| player.dealt.len() + player.picked.len();
+        let places: usize = others
+            .iter()
+            .map(|other| laid_out(&game.players[*other]))
+            .sum();
+        let mut before_others: Vec<CardId> = seen.iter().collect();
+        before_others.extend(hidden.drain(hidden.len() - (places - seen.len())..));
+        before_others.shuffle(rng);
+        let take = |from: &mut Vec<CardId>, count: usize| -> CardSet {
+            from.drain(from.len() - count..).collect()
+        };
         for other in &others {
             let player = &mut game.players[*other];
-            player.hand = take(player.hand.len());
+            player.hand = take(&mut hidden, player.hand.len());
             if *other == self.active {
                 player.hand = player.hand.or(&announced);
             }
-            player.dealt = take(player.dealt.len());
-            player.picked = take(player.picked.len());
+            player.dealt = take(&mut before_others, player.dealt.len());
+            player.picked = take(&mut before_others, player.picked.len());
+            player.handed_on = CardSet::NONE;
             player.known = CardSet::NONE;
         }
-        game.discard = known_discards.or(&take(hidden_discards.len()));
+        game.discard = known_discards.or(&take(&mut hidden, hidden_discards.len()));
         game.deck = hidden.into();
         game.imagine_offers(seat, rng);
         if matches!(game.phase, Phase::OpeningHand | Phase::Research) {

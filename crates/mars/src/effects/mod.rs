@@ -13,6 +13,7 @@ mod tiles;
 use kit::{Log, Seat};
 
 pub(crate) use self::order::is_plain_gain;
+pub(crate) use self::tiles::POLE_PRICE;
 use crate::api::{Decision, Event, Pick, Prompt, Reason, Source};
 use crate::data::{Action, Bespoke, Effect, Effects, Resource, catalogue};
 use crate::state::{Mars, Question, Task};

@@ -12,7 +12,7 @@ use crate::triggers::Happened;
 /// Money for each ocean beside a new tile [R7.1].
 const OCEAN_BONUS: i16 = 2;
 /// What the south pole costs [R7.17].
-const POLE_PRICE: u16 = 6;
+pub(crate) const POLE_PRICE: u16 = 6;
 
 impl Mars {
     /// Where a seat may put this tile now.

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use kit::{Setup, setup::OptionSpec};
+use kit::setup::OptionSpec;
+use kit::{Game as _, Log, Seat, Seed, Setup, Viewer};
 use l10n::{Language, Writer};
 use mars::Mars;
 use testkit::conformance::{Suite, run_with};
@@ -54,6 +55,35 @@ fn random_games_keep_every_promise() {
     };
     let report = run_with::<Mars>(&setups, suite, |game| assert!(game.is_consistent()));
     assert_eq!(report.games, setups.len() * games);
+}
+
+#[test]
+fn an_imagined_draft_remembers_what_was_passed_on() {
+    let setup = Setup::new(3).with("initial-draft", "yes");
+    let mut game = Mars::start(&setup, Seed::from_number(5)).expect("a good setup");
+    let mut rng = kit::rng(5);
+    for _ in 0..6 {
+        let (seat, decision) = testkit::random_decision(&game, &mut rng);
+        game.apply(seat, &decision, &mut Log::silent())
+            .expect("what is listed is legal");
+    }
+    for seat in Seat::all(3) {
+        let private = |game: &Mars, seat: Seat| {
+            let view = game.view(Viewer::Archive);
+            let private = view.players[seat].private.clone();
+            private.expect("the archive may know everything")
+        };
+        let passed = private(&game, seat).handed_on;
+        assert_eq!(passed.len(), 7, "four cards, then three");
+        let twin = game.determinize(seat, &mut rng);
+        for card in passed.iter() {
+            let lies_before = |other| {
+                let own = private(&twin, other);
+                own.dealt.contains(card) || own.picked.contains(card)
+            };
+            assert!(Seat::all(3).any(lies_before), "{seat} has seen {card}");
+        }
+    }
 }
 
 #[test]
