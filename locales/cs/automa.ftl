@@ -45,6 +45,8 @@ automa-icon-milestone = čestný titul
 automa-icon-award = soutěž
 automa-icon-temperature = { $count ->
     [one] teplota
+    [few] teplota × { $count }
+    [many] teplota × { $count }
    *[other] teplota × { $count }
 }
 automa-icon-greenery = zeleň

@@ -40,6 +40,19 @@ name: string,
 about: string, };
 
 /**
+ * Where a new game goes on from.
+ */
+export type Branch = { 
+/**
+ * The text of a record, of the same game; its setup and chance are taken over.
+ */
+record: string, 
+/**
+ * How many of its steps are kept.
+ */
+keep: number, };
+
+/**
  * Something said at a table.
  */
 export type Chat = { 
@@ -299,15 +312,6 @@ bots: Array<BotInfo>, };
 export type Hourglass = number;
 
 /**
- * Games brought in from record files.
- */
-export type Imported = { 
-/**
- * The tables they became.
- */
-ids: Array<string>, };
-
-/**
  * A stretch of the log.
  */
 export type Log = { 
@@ -408,7 +412,11 @@ seats: Array<SeatPlan>,
 /**
  * Whether the game begins at once; all seats must be planned then.
  */
-start: boolean, };
+start: boolean, 
+/**
+ * Goes on from somewhere in another game, at once.
+ */
+branch?: Branch, };
 
 /**
  * Where to send news to.
@@ -524,7 +532,7 @@ reason?: Message, };
 /**
  * A kind of problem.
  */
-export type ProblemCode = "malformed" | "too-large" | "too-many" | "not-found" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
+export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "wrong-method" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
 
 /**
  * What a seat is asked.
@@ -581,6 +589,56 @@ export type Rename = {
  * The name.
  */
 name: string, };
+
+/**
+ * A whole game, as one viewer would have seen it.
+ */
+export type Replay = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * How many played, with which options.
+ */
+setup: Setup, 
+/**
+ * The view before the first step.
+ */
+start: unknown, 
+/**
+ * Every step.
+ */
+steps: Array<ReplayStep>, 
+/**
+ * The result, if the game was played to its end.
+ */
+outcome: Outcome | null, 
+/**
+ * What the words of the steps mean.
+ */
+dictionary: { [key in string]: Definition }, };
+
+/**
+ * One step of a game.
+ */
+export type ReplayStep = { 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What, in the game's words.
+ */
+words: string, 
+/**
+ * The change of the view, as a delta; null if there is none.
+ */
+delta: Delta | null, 
+/**
+ * What happened; `seq` counts the steps.
+ */
+entries: Array<Entry>, };
 
 /**
  * Among whom something is said.
@@ -673,7 +731,7 @@ id: number,
 /**
  * How it went.
  */
-answer: Answer, } | { "type": "chat" } & Chat | { "type": "pong", 
+answer: Answer, } | { "type": "problem" } & Problem | { "type": "chat" } & Chat | { "type": "pong", 
 /**
  * Server time.
  */
@@ -742,6 +800,10 @@ asked: Array<number>,
  * Who keeps a turn open that could end.
  */
 held: number | null, 
+/**
+ * Since when the table itself must decide, in server time, where the game has a time limit.
+ */
+glass: number | null, 
 /**
  * What you are asked.
  */
