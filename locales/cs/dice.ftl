@@ -3,6 +3,9 @@
 # Zpráva, která začíná malým písmenem, je částí věty; CAPITALIZE z ní udělá její začátek.
 
 game-dice = Mars: Teraformace – Kostková hra
+about-dice =
+    Kostky jsou tvé zdroje: házej jimi, otáčej je a plať jejich symboly za karty a za planetu. Každý krok teploty a kyslíku a každá destička oceánu přináší 2 body.
+    Ve svém tahu buď produkuješ (necháš si až 3 kostky, dobereš karty, hodíš svou produkcí), nebo provedeš podpůrnou a potom hlavní akci. Když jsou dva ze tří hlavních faktorů na maximu, má každý ještě jeden tah; nejvíc bodů vítězí.
 
 ## Volby
 
@@ -505,3 +508,23 @@ dice-measure-cards-with-points = zahrané karty s VB na konci hry: { $count }
 dice-measure-cards-costing = zahrané karty s náklady { $cost } a více zdrojů: { $count }
 dice-measure-points = VB na bodovací liště: { $count }
 dice-measure-award-symbols = symboly jedné soutěže v nákladech zahraných karet: { $count }
+
+## V terminálu
+
+draw-dice-heading = Kolo { $round }   teplota { $temperature } °C   kyslík { $oxygen } %   oceány { $oceans }/7   balíček { $deck }   bonusové karty { $bonuses }
+draw-dice-legend = velké písmeno je hod kostkou: Y žlutá, G zelená, B modrá, S šedá, R červená; * žolík, + body, c karta, malá písmena symbol; ~ pole pro oceán; oce oceán, gre zeleň, cit město, spe zvláštní destička
+draw-dice-milestones = Čestné tituly: { $list }
+draw-dice-awards = Soutěže: { $list }
+draw-dice-pool = Zásoba kostek: { $list }
+draw-dice-standard = Standardní akce: { $list }
+draw-dice-corporation = korporace
+draw-dice-vp = lišta
+draw-dice-points = body
+draw-dice-wilds = žolíci
+draw-dice-hand-count = ruka
+draw-dice-production = produkce
+draw-dice-dice = Kostky hráče { $seat }: { $list }
+draw-dice-played = Zahrál { $seat }: { $list }
+draw-dice-hand = Tvá ruka:
+draw-dice-corporations = Na výběr:
+draw-dice-bonuses = Zbylé bonusové karty:

@@ -3,6 +3,9 @@
 # A message that begins in lower case is a part of a sentence; CAPITALIZE makes it begin one.
 
 game-dice = Terraforming Mars: The Dice Game
+about-dice =
+    Dice are your resources: roll them, turn them, and spend their symbols on cards and on the planet. Each step of temperature and oxygen and each ocean scores 2 points.
+    In each turn either produce (keep up to 3 dice, draw cards, roll your production) or take a support action and then a main action. When two of the three parameters are complete everybody has one more turn; the most points win.
 
 ## Options
 
@@ -489,3 +492,23 @@ dice-measure-cards-with-points = { $count } played cards with VP at the end of t
 dice-measure-cards-costing = { $count } played cards that cost { $cost } or more resources
 dice-measure-points = { $count } VP on the track
 dice-measure-award-symbols = { $count } symbols of one award in the costs of played cards
+
+## In the terminal
+
+draw-dice-heading = Round { $round }   temperature { $temperature } °C   oxygen { $oxygen } %   oceans { $oceans }/7   deck { $deck }   bonus cards { $bonuses }
+draw-dice-legend = a big letter is a die to roll: Y yellow, G green, B blue, S gray, R red; * wild token, + points, c card, small letters a symbol; ~ ocean space; oce ocean, gre greenery, cit city, spe special tile
+draw-dice-milestones = Milestones: { $list }
+draw-dice-awards = Awards: { $list }
+draw-dice-pool = Pool: { $list }
+draw-dice-standard = Standard actions: { $list }
+draw-dice-corporation = corporation
+draw-dice-vp = track
+draw-dice-points = points
+draw-dice-wilds = wild
+draw-dice-hand-count = hand
+draw-dice-production = production
+draw-dice-dice = Dice of { $seat }: { $list }
+draw-dice-played = Played by { $seat }: { $list }
+draw-dice-hand = Your hand:
+draw-dice-corporations = To choose from:
+draw-dice-bonuses = Bonus cards that are left:

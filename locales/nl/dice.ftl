@@ -3,6 +3,9 @@
 # Een bericht dat met een kleine letter begint is een deel van een zin; CAPITALIZE maakt er het begin van.
 
 game-dice = Terraforming Mars: Het dobbelspel
+about-dice =
+    Dobbelstenen zijn je bronnen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap van temperatuur en zuurstof en elke oceaantegel geeft 2 punten.
+    In je beurt produceer je (houd hoogstens 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en dan een hoofdactie. Als twee van de drie parameters op hun maximum zijn heeft iedereen nog één beurt; de meeste punten winnen.
 
 ## Opties
 
@@ -480,3 +483,23 @@ dice-measure-cards-with-points = { $count } gespeelde kaarten met OP aan het ein
 dice-measure-cards-costing = { $count } gespeelde kaarten die { $cost } of meer bronnen kosten
 dice-measure-points = { $count } OP op het spoor
 dice-measure-award-symbols = { $count } symbolen van één onderscheiding in de kosten van gespeelde kaarten
+
+## In de terminal
+
+draw-dice-heading = Ronde { $round }   temperatuur { $temperature } °C   zuurstof { $oxygen } %   oceanen { $oceans }/7   stapel { $deck }   bonuskaarten { $bonuses }
+draw-dice-legend = een hoofdletter is een dobbelsteen om te rollen: Y geel, G groen, B blauw, S grijs, R rood; * jokerfiche, + punten, c kaart, kleine letters een symbool; ~ oceaanvlak; oce oceaan, gre groen, cit stad, spe speciale tegel
+draw-dice-milestones = Mijlpalen: { $list }
+draw-dice-awards = Onderscheidingen: { $list }
+draw-dice-pool = Voorraad: { $list }
+draw-dice-standard = Standaardacties: { $list }
+draw-dice-corporation = corporatie
+draw-dice-vp = spoor
+draw-dice-points = punten
+draw-dice-wilds = joker
+draw-dice-hand-count = hand
+draw-dice-production = productie
+draw-dice-dice = Dobbelstenen van { $seat }: { $list }
+draw-dice-played = Gespeeld door { $seat }: { $list }
+draw-dice-hand = Je hand:
+draw-dice-corporations = Om uit te kiezen:
+draw-dice-bonuses = Bonuskaarten die er nog zijn:

@@ -3,6 +3,9 @@
 # Wiadomość zaczynająca się małą literą jest częścią zdania; CAPITALIZE robi z niej jego początek.
 
 game-dice = Terraformacja Marsa: Gra kościana
+about-dice =
+    Kości to twoje zasoby: rzucaj nimi, obracaj je i wydawaj ich symbole na karty i na planetę. Każdy poziom Temperatury i Tlenu oraz każdy obszar oceanu daje 2 punkty.
+    W swojej turze albo produkujesz (zachowujesz do 3 kości, dobierasz karty, rzucasz produkcją), albo wykonujesz akcję pomocniczą, a potem główną. Gdy dwa z trzech wskaźników są na poziomie maksymalnym, każdy ma jeszcze jedną turę; wygrywa najwięcej punktów.
 
 ## Opcje
 
@@ -505,3 +508,23 @@ dice-measure-cards-with-points = zagrane karty z PZ na koniec gry: { $count }
 dice-measure-cards-costing = zagrane karty o koszcie { $cost } lub więcej zasobów: { $count }
 dice-measure-points = PZ na torze: { $count }
 dice-measure-award-symbols = symbole jednej nagrody w kosztach zagranych kart: { $count }
+
+## W terminalu
+
+draw-dice-heading = Runda { $round }   Temperatura { $temperature } °C   Poziom Tlenu { $oxygen } %   oceany { $oceans }/7   talia { $deck }   karty bonusowe { $bonuses }
+draw-dice-legend = duża litera to rzut kością: Y żółta, G zielona, B niebieska, S szara, R czerwona; * znacznik uniwersalny, + punkty, c karta, małe litery to symbol; ~ pole oceanu; oce ocean, gre zieleń, cit miasto, spe obszar specjalny
+draw-dice-milestones = Tytuły: { $list }
+draw-dice-awards = Nagrody: { $list }
+draw-dice-pool = Pula: { $list }
+draw-dice-standard = Akcje standardowe: { $list }
+draw-dice-corporation = korporacja
+draw-dice-vp = tor PZ
+draw-dice-points = punkty
+draw-dice-wilds = uniw.
+draw-dice-hand-count = ręka
+draw-dice-production = produkcja
+draw-dice-dice = Kości gracza { $seat }: { $list }
+draw-dice-played = Zagrane przez gracza { $seat }: { $list }
+draw-dice-hand = Twoja ręka:
+draw-dice-corporations = Do wyboru:
+draw-dice-bonuses = Pozostałe karty bonusowe:

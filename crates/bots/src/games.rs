@@ -12,11 +12,13 @@ pub enum GameName {
     Shifter,
     /// Terraforming Mars.
     Mars,
+    /// Terraforming Mars: The Dice Game.
+    Dice,
 }
 
 impl GameName {
     /// Every game.
-    pub const ALL: [Self; 2] = [Self::Shifter, Self::Mars];
+    pub const ALL: [Self; 3] = [Self::Shifter, Self::Mars, Self::Dice];
 
     /// The word for the game on the command line and in records.
     pub const fn word(self) -> &'static str {
@@ -44,6 +46,10 @@ macro_rules! with_game {
             }
             $crate::GameName::Mars => {
                 type $Game = $crate::rules::Mars;
+                $body
+            }
+            $crate::GameName::Dice => {
+                type $Game = $crate::rules::DiceGame;
                 $body
             }
         }

@@ -3,6 +3,7 @@
 //! A game takes part by implementing [`Playable`], in a module of its own here, and by its two
 //! lines in [`GameName`] and [`with_game!`].
 
+mod dice;
 mod games;
 mod mars;
 mod random;
@@ -16,6 +17,7 @@ pub use random::Random;
 /// The rules of every game, for [`with_game!`].
 #[doc(hidden)]
 pub mod rules {
+    pub use dice::DiceGame;
     pub use mars::Mars;
     pub use shifter::Shifter;
 }

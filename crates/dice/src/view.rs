@@ -124,8 +124,12 @@ pub struct PlayerView {
     pub used: CardSet,
     /// What all brown boxes give.
     pub production: Production,
+    /// How much less of each symbol cards cost.
+    pub discount: Dice,
     /// How many dice are kept in a production turn.
     pub keep: u8,
+    /// Up to how many cards the hand is filled in a production turn.
+    pub refill: u8,
     /// Whether the player has looked at the bonus cards.
     pub looked: bool,
     /// All points, if the game ended now.
@@ -227,7 +231,9 @@ impl View {
                     played: player.played,
                     used: player.used,
                     production: player.modifiers.production,
+                    discount: player.modifiers.discount,
                     keep: player.modifiers.keep,
+                    refill: player.modifiers.hand,
                     looked: game.looked.contains(seat),
                     score: game.score_of(seat),
                 }

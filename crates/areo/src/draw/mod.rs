@@ -1,5 +1,6 @@
 //! Positions as text: one file per game.
 
+mod dice;
 mod mars;
 mod shifter;
 
