@@ -3,7 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = 'http://127.0.0.1:8080';
+/** The protocol is spoken by a server of one's own: `areo serve`. */
+const proxy = { '/api': { target: 'http://127.0.0.1:8080', ws: true } };
 
 export default defineConfig({
   plugins: [svelte()],
@@ -14,7 +15,8 @@ export default defineConfig({
   server: {
     // The sentences and the wire types lie beside this folder.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy,
   },
+  preview: { proxy },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -240,6 +240,22 @@ ending-seed = Semínko je teď veřejné, takže lze ověřit každé míchání
 lost-title = Taková stránka není
 lost = Adresa je možná chybná, nebo stůl už neexistuje.
 
+## Replays
+
+replay-title = Záznamy
+replay-drop = Pusť sem záznam, nebo vyber soubor
+replay-mine = Tvoje dohrané hry
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-back = Krok zpět
+replay-forward = Krok vpřed
+replay-chapter-back = K minulému tahu
+replay-chapter-forward = K dalšímu tahu
+replay-step = Krok
+replay-seat = Dívat se jako
+replay-as = jako { $name }
+replay-branch = Hrát odtud dál
+
 ## Cards, accounts
 
 games = Hry

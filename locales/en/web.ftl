@@ -234,6 +234,22 @@ ending-seed = The seed is now public, so every shuffle can be checked:
 lost-title = There is no such page
 lost = The address may be mistyped, or the table is gone.
 
+## Replays
+
+replay-title = Replays
+replay-drop = Drop a record here, or choose a file
+replay-mine = Your finished games
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step forward
+replay-chapter-back = Back to the last turn
+replay-chapter-forward = On to the next turn
+replay-step = Step
+replay-seat = Look as
+replay-as = as { $name }
+replay-branch = Play on from here
+
 ## Cards, accounts
 
 games = Games

@@ -234,6 +234,22 @@ ending-seed = Het zaad is nu openbaar, dus elk schudden is na te gaan:
 lost-title = Die pagina is er niet
 lost = Het adres klopt misschien niet, of de tafel is weg.
 
+## Replays
+
+replay-title = Herhalingen
+replay-drop = Laat hier een verslag vallen, of kies een bestand
+replay-mine = Je afgelopen spellen
+replay-play = Afspelen
+replay-pause = Pauze
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-chapter-back = Terug naar de vorige beurt
+replay-chapter-forward = Naar de volgende beurt
+replay-step = Stap
+replay-seat = Kijk als
+replay-as = als { $name }
+replay-branch = Hiervandaan verder spelen
+
 ## Cards, accounts
 
 games = Spellen

@@ -240,6 +240,22 @@ ending-seed = Ziarno jest teraz jawne, więc można sprawdzić każde tasowanie:
 lost-title = Nie ma takiej strony
 lost = Adres może być błędny albo stołu już nie ma.
 
+## Replays
+
+replay-title = Powtórki
+replay-drop = Upuść tu zapis albo wybierz plik
+replay-mine = Twoje zakończone gry
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-chapter-back = Do poprzedniej tury
+replay-chapter-forward = Do następnej tury
+replay-step = Krok
+replay-seat = Patrz jako
+replay-as = jako { $name }
+replay-branch = Graj dalej stąd
+
 ## Cards, accounts
 
 games = Gry

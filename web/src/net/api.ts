@@ -1,24 +1,33 @@
 // The HTTP half of the server: every address in one place.
 
-import type { Credentials, GameInfo, Me, NewTable, Problem, QuickStart, TableCreated, TableSummary } from '$wire';
+import type {
+  Credentials,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  QuickStart,
+  Replay,
+  Snapshot,
+  TableCreated,
+  TableSummary,
+} from '$wire';
 import type { Entry } from '../state/catalogue.svelte';
 import { ProblemError } from './problem';
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init).catch(() => {
     throw new ProblemError('offline');
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const problem = answer as Problem | null;
+  });
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new ProblemError(problem?.code ?? 'unexpected', problem ?? undefined);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await send(path, { method, ...(body === undefined ? {} : json) });
+  return (await response.json().catch(() => null)) as T;
 }
 
 const get = <T>(path: string) => request<T>('GET', path);
@@ -37,6 +46,13 @@ export const api = {
   myTables: () => get<TableSummary[]>('/me/tables'),
   createTable: (table: NewTable) => post<TableCreated>('/tables', table),
   quickStart: (wish: QuickStart) => post<TableCreated>('/play', wish),
+  look: (table: string) => get<Snapshot>(`/tables/${table}`),
+  record: async (table: string) => (await send(`/tables/${table}/record`, {})).text(),
+  replay: (table: string) => get<Replay>(`/tables/${table}/replay`),
+  replayFile: async (record: string) =>
+    (await (
+      await send('/replay', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record })
+    ).json()) as Replay,
   /** Shows an invitation, and is let in. */
   admit: (table: string, invite: string) => post<null>(`/tables/${table}/admission`, { invite }),
 };

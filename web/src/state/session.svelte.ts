@@ -3,6 +3,7 @@
 import type { GameInfo, Me } from '$wire';
 import { inOrder } from '../games/games';
 import { api } from '../net/api';
+import { text } from '../text/text.svelte';
 import { asProblem, type ProblemError } from '../net/problem';
 
 class Session {
@@ -31,18 +32,29 @@ class Session {
 
   async #load(): Promise<void> {
     const [me, games] = await Promise.all([identify(), api.games()]);
+    // A game's name usually stands among the common sentences, else with the game's own.
+    await text.need(...games.map(({ name }) => name).filter((name) => !text.has(`game-${name}`)));
     this.me = me;
     this.games = inOrder(games);
     this.problem = null;
   }
 }
 
+/** Whether this browser was ever known to the server, so that asking makes sense. */
+const KNOWN = 'areo-known';
+
 async function identify(): Promise<Me> {
+  const me = (localStorage.getItem(KNOWN) && (await knownMe())) || (await api.becomeGuest());
+  localStorage.setItem(KNOWN, 'yes');
+  return me;
+}
+
+async function knownMe(): Promise<Me | null> {
   try {
     return await api.me();
   } catch (error) {
     if (asProblem(error).code !== 'not-logged-in') throw error;
-    return api.becomeGuest();
+    return null;
   }
 }
 

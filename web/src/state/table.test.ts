@@ -29,6 +29,7 @@ const sight: Sight = {
   seed: null,
   asked: [0],
   held: null,
+  glass: null,
   prompt: { code: 'take', text: { id: 'toy-take' }, json: null },
   legal: ['take 1', 'take 2'],
   blocked: { 'take 3': { code: 'few', text: { id: 'toy-few' } } },

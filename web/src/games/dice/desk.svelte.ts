@@ -49,8 +49,9 @@ export class Desk {
     );
   }
 
+  /** Nearly every decision rolls dice or draws cards, so nothing is asked twice here. */
   decide(words: string): void {
-    void this.table.state.decide(words);
+    void this.table.state.conclude(words);
   }
 
   consider(words?: string): void {

@@ -195,6 +195,10 @@ function glyph(effect: Tagged, held: Held): Glyph[] {
   }
 }
 
+/** All things that some effects move, without their forms. */
+export const projectThings = (effects: readonly Tagged[]): Thing[] =>
+  glyphs(effects, null).flatMap((glyph) => ('things' in glyph ? glyph.things : []));
+
 const act = ({ cost, gain }: Action, held: Held): Glyph => ({
   form: 'act',
   cost: glyphs(cost, held),

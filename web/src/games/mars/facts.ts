@@ -46,12 +46,20 @@ export interface GoalFacts {
   at_least?: number;
 }
 
+export interface Mark {
+  parameter: 'Temperature' | 'Oxygen' | 'Oceans';
+  at: number;
+  effects: Tagged[];
+}
+
 export interface MapFacts {
-  id: string;
-  spaces: Record<'Land' | 'Ocean' | 'Volcano' | 'Noctis', string[]>[];
-  names: Record<string, string>;
-  milestones: GoalFacts[];
-  awards: GoalFacts[];
+  map: {
+    id: string;
+    spaces: Record<'Land' | 'Ocean' | 'Volcano' | 'Noctis', string[]>[];
+    names: Record<string, string>;
+  };
+  /** The bonuses on the parameter tracks. */
+  marks: Mark[];
 }
 
 /** The components of Mars by kind, in the order in which views number them. */
@@ -80,10 +88,8 @@ export class Box {
     return this.corporations[number];
   }
 
-  map(id: string): MapFacts | undefined {
-    return this.catalogue.entries.find((entry) => entry.kind === 'map' && entry.id === id)?.facts as
-      | MapFacts
-      | undefined;
+  map(id: string): Entry<MapFacts> | undefined {
+    return this.#kind<MapFacts>('map').find((entry) => entry.id === id);
   }
 
   #kind<Facts>(kind: string): Entry<Facts>[] {

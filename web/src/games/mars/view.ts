@@ -41,6 +41,8 @@ export interface Played {
 
 export interface Private {
   hand: number[];
+  /** What each of them costs now. */
+  prices: [card: number, price: number][];
   dealt: number[];
   picked: number[];
   offered: number[];
@@ -52,6 +54,8 @@ export interface Player {
   stock: number[];
   production: number[];
   rating: number;
+  steel_value: number;
+  titanium_value: number;
   tags: number[];
   hand: number;
   played: Played[];
@@ -61,9 +65,14 @@ export interface Player {
   private: Private | null;
 }
 
-export interface Standing {
-  id: string;
-  values: number[];
+/** What everybody may know of MarsBot. */
+export interface BotView {
+  tracks: { track: string; at: number; marked: number }[];
+  action_deck: number;
+  bonus_deck: number;
+  bonus_discard: string[];
+  destroyed: string[];
+  pile: number[];
 }
 
 export interface View {
@@ -84,8 +93,11 @@ export interface View {
   milestones: [milestone: number, seat: number][];
   awards: [award: number, seat: number][];
   players: Player[];
-  /** How far everybody is, in the order of the board. */
-  standings?: { milestones: Standing[]; awards: Standing[] };
+  /** How far everybody is, in the order of the board; nothing in a solo game. */
+  milestone_standings: [milestone: number, values: number[]][];
+  award_standings: [award: number, values: number[]][];
+  award_price: number | null;
+  mars_bot: BotView | null;
 }
 
 export const hasSeat = (seats: number, seat: number): boolean => (seats & (1 << seat)) !== 0;

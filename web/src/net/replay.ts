@@ -1,0 +1,95 @@
+// A finished game as a line to a table: the same boards show it, at any step, from any seat.
+
+import type { Entry, Replay, SeatState, Sight, Snapshot } from '$wire';
+import type { Connection, Listener } from './connection';
+import { patched } from './delta';
+import { ProblemError } from './problem';
+
+/** The view after every step; what did not change is shared between them. */
+export function unfold({ start, steps }: Replay): unknown[] {
+  const views = [start];
+  for (const { delta } of steps) views.push(delta === null ? views.at(-1) : patched(views.at(-1), delta));
+  return views;
+}
+
+/** Events that begin a stretch of a game, by which one jumps. */
+const BEGINNINGS = ['generation', 'turn-began', 'turn'];
+
+/** The steps at which a generation, round or turn begins. */
+export function chapters({ steps }: Replay): number[] {
+  const begins = ({ json }: Entry) => BEGINNINGS.includes((json as { type?: string } | undefined)?.type ?? '');
+  const found = steps.flatMap(({ entries }, step) => (entries.some(begins) ? [step + 1] : []));
+  return [0, ...found];
+}
+
+const RULES: Sight['rules'] = {
+  clock: { type: 'none' },
+  timeout: 'computer',
+  hourglass: 60,
+  pace: 'natural',
+  hints: false,
+  noSpectators: false,
+};
+
+export class ReplayConnection implements Connection {
+  readonly #views: unknown[];
+  #seat: number | null;
+
+  constructor(
+    private readonly replay: Replay,
+    private readonly seats: readonly SeatState[],
+    seat: number | null,
+    private readonly listener: Listener,
+  ) {
+    this.#views = unfold(replay);
+    this.#seat = seat;
+    this.goTo(0);
+  }
+
+  /** Shows the game after so many steps. */
+  goTo(step: number): void {
+    this.listener.snapshot(this.#snapshot(step));
+    this.listener.status('open');
+  }
+
+  look(seat: number | null): void {
+    this.#seat = seat;
+  }
+
+  async do(): Promise<never> {
+    throw new ProblemError('not-playing');
+  }
+
+  close(): void {}
+
+  #snapshot(step: number): Snapshot {
+    const { game, setup, steps, dictionary, outcome } = this.replay;
+    const sight: Sight = {
+      id: '',
+      seq: step,
+      game,
+      setup,
+      rules: RULES,
+      public: false,
+      stage: 'playing',
+      you: { seat: this.#seat, seats: [], owner: false, invite: null },
+      seats: [...this.seats],
+      watching: 0,
+      commitment: '',
+      seed: null,
+      asked: step < steps.length ? [steps[step].seat] : [],
+      held: null,
+      glass: null,
+      prompt: null,
+      legal: [],
+      blocked: {},
+      undo: { alone: null, agreed: null, request: null },
+      orders: [],
+      holdTurns: false,
+      view: this.#views[step],
+      outcome: step === steps.length ? outcome : null,
+    };
+    const entries = steps.slice(0, step).flatMap((passed) => passed.entries);
+    return { protocol: 1, now: Date.now(), sight, log: { after: 0, entries }, dictionary, chat: [] };
+  }
+}
