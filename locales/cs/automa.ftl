@@ -34,6 +34,7 @@ automa-bonus-lobbyists = Lobbisté
 automa-bonus-local-neural-instance = Místní neurální instance
 automa-bonus-corporate-competition = Rivalita korporací
 automa-source-failure = náhradní akce
+automa-source-table = u stolu
 
 ## Co ukazuje pole stupnice
 
@@ -45,8 +46,6 @@ automa-icon-milestone = čestný titul
 automa-icon-award = soutěž
 automa-icon-temperature = { $count ->
     [one] teplota
-    [few] teplota × { $count }
-    [many] teplota × { $count }
    *[other] teplota × { $count }
 }
 automa-icon-greenery = zeleň
@@ -98,6 +97,7 @@ automa-log-ignored = Přeskočeno: { $icon }.
 automa-log-failed = Náhradní akce: { $why }. MarsBot dostává { $money } M€.
 automa-log-spaces = Pole: { $tile } ({ $rule }): { $left }.
 automa-log-counted = { $card } stojí { $cost }: počítání končí na { $space }.
+automa-log-no-card = Není už karta k líznutí.
 automa-log-milestones = Čestné tituly ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot nemůže získat žádný čestný titul.
 automa-log-awards = Soutěže ({ $rule }): { $left }.
@@ -120,3 +120,13 @@ mars-ask-lose-token = Která karta přijde o žeton? ({ $source })
 automa-verdict-won = MarsBot je poražen.
 automa-verdict-lost = Vítězí MarsBot.
 automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
+
+## Společník u stolu z kartonu
+
+companion-player = Hráč
+companion-welcome = MarsBot u vašeho stolu. Zadejte, co se děje, jako fakta (temperature: -12, tiles: city r3c4 A, standing builder: 5), útoky (remove 3, reduce plants), generation, end a tahy MarsBota (turn, turn comet, turn tags space, event). Víc řekne help.
+companion-help = list: všechny záznamy. fix N ZÁZNAM: nahradí záznam číslo N. strike N: škrtne záznam číslo N. state: stav MarsBota. quit: konec.
+companion-needs-card = Otočte další kartu a zadejte ji: draw mine.
+companion-state = MarsBot: TR { $rating }, { $money } M€, body { $points }. Stupnice: { $tracks }.
+companion-position = { $track } { $at }
+companion-fixed = Tahy MarsBota jsou spočítány znovu.

@@ -34,6 +34,7 @@ automa-bonus-lobbyists = Lobbyists
 automa-bonus-local-neural-instance = Local Neural Instance
 automa-bonus-corporate-competition = Corporate Competition
 automa-source-failure = failed action
+automa-source-table = the table
 
 ## What a space of a track shows
 
@@ -96,6 +97,7 @@ automa-log-ignored = Ignored: { $icon }.
 automa-log-failed = Failed action: { $why }. MarsBot gets { $money } M€.
 automa-log-spaces = Spaces for this tile: { $tile } ({ $rule }): { $left }.
 automa-log-counted = { $card } costs { $cost }: the count ends on { $space }.
+automa-log-no-card = No card is left to draw.
 automa-log-milestones = Milestones ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot can claim no milestone.
 automa-log-awards = Awards ({ $rule }): { $left }.
@@ -121,3 +123,13 @@ mars-ask-lose-token = Which card loses its token? ({ $source })
 automa-verdict-won = MarsBot is beaten.
 automa-verdict-lost = MarsBot wins.
 automa-verdict-time-up = Time is up: MarsBot wins.
+
+## The companion for a table of cardboard
+
+companion-player = The player
+companion-welcome = MarsBot for your table. Enter what happens as facts (temperature: -12, tiles: city r3c4 A, standing builder: 5), attacks (remove 3, reduce plants), generation, end, and MarsBot’s turns (turn, turn comet, turn tags space, event). help tells more.
+companion-help = list: all entries. fix N ENTRY: puts another entry in place of number N. strike N: takes number N out. state: how MarsBot stands. quit: the end of the session.
+companion-needs-card = Turn over the next card and enter it: draw mine.
+companion-state = MarsBot: rating { $rating }, { $money } M€, points { $points }. Tracks: { $tracks }.
+companion-position = { $track } { $at }
+companion-fixed = MarsBot’s turns are worked out anew.

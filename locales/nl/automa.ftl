@@ -34,6 +34,7 @@ automa-bonus-lobbyists = Lobbyisten
 automa-bonus-local-neural-instance = Lokale neurale instantie
 automa-bonus-corporate-competition = Concurrentiestrijd
 automa-source-failure = mislukte actie
+automa-source-table = aan tafel
 
 ## Wat een vak van een spoor toont
 
@@ -96,6 +97,7 @@ automa-log-ignored = Overgeslagen: { $icon }.
 automa-log-failed = Mislukte actie: { $why }. MarsBot krijgt { $money } M€.
 automa-log-spaces = Vlakken voor deze tegel: { $tile } ({ $rule }): { $left }.
 automa-log-counted = { $card } kost { $cost }: de telling eindigt op { $space }.
+automa-log-no-card = Er is geen kaart meer om te trekken.
 automa-log-milestones = Mijlpalen ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot kan geen mijlpaal opeisen.
 automa-log-awards = Onderscheidingen ({ $rule }): { $left }.
@@ -121,3 +123,13 @@ mars-ask-lose-token = Welke kaart verliest haar fiche? ({ $source })
 automa-verdict-won = MarsBot is verslagen.
 automa-verdict-lost = MarsBot wint.
 automa-verdict-time-up = De tijd is om: MarsBot wint.
+
+## De metgezel aan een tafel van karton
+
+companion-player = De speler
+companion-welcome = MarsBot voor jullie tafel. Voer in wat er gebeurt als feiten (temperature: -12, tiles: city r3c4 A, standing builder: 5), aanvallen (remove 3, reduce plants), generation, end en de beurten van MarsBot (turn, turn comet, turn tags space, event). help vertelt meer.
+companion-help = list: alle regels. fix N REGEL: vervangt regel nummer N. strike N: haalt regel nummer N weg. state: hoe MarsBot ervoor staat. quit: het einde.
+companion-needs-card = Draai de volgende kaart om en voer haar in: draw mine.
+companion-state = MarsBot: TW { $rating }, { $money } M€, punten { $points }. Sporen: { $tracks }.
+companion-position = { $track } { $at }
+companion-fixed = De beurten van MarsBot zijn opnieuw uitgerekend.

@@ -34,6 +34,7 @@ automa-bonus-lobbyists = Lobbyści
 automa-bonus-local-neural-instance = Lokalne wcielenie neuronalne
 automa-bonus-corporate-competition = Korporacyjna rywalizacja
 automa-source-failure = akcja zastępcza
+automa-source-table = przy stole
 
 ## Co pokazuje pole toru
 
@@ -45,8 +46,6 @@ automa-icon-milestone = tytuł
 automa-icon-award = nagroda
 automa-icon-temperature = { $count ->
     [one] temperatura
-    [few] temperatura × { $count }
-    [many] temperatura × { $count }
    *[other] temperatura × { $count }
 }
 automa-icon-greenery = zieleń
@@ -98,6 +97,7 @@ automa-log-ignored = Pominięte: { $icon }.
 automa-log-failed = Akcja zastępcza: { $why }. MarsBot otrzymuje { $money } M€.
 automa-log-spaces = Pola: { $tile } ({ $rule }): { $left }.
 automa-log-counted = { $card } kosztuje { $cost }: odliczanie kończy się na { $space }.
+automa-log-no-card = Nie ma już karty do dobrania.
 automa-log-milestones = Tytuły ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot nie może uzyskać żadnego tytułu.
 automa-log-awards = Nagrody ({ $rule }): { $left }.
@@ -120,3 +120,13 @@ mars-ask-lose-token = Która karta traci znacznik? ({ $source })
 automa-verdict-won = MarsBot pokonany.
 automa-verdict-lost = Wygrywa MarsBot.
 automa-verdict-time-up = Czas minął: wygrywa MarsBot.
+
+## Towarzysz przy stole z kartonu
+
+companion-player = Gracz
+companion-welcome = MarsBot przy waszym stole. Podaj, co się dzieje, jako fakty (temperature: -12, tiles: city r3c4 A, standing builder: 5), ataki (remove 3, reduce plants), generation, end oraz tury MarsBota (turn, turn comet, turn tags space, event). Więcej powie help.
+companion-help = list: wszystkie wpisy. fix N WPIS: zastępuje wpis numer N. strike N: skreśla wpis numer N. state: stan MarsBota. quit: koniec sesji.
+companion-needs-card = Odkryj następną kartę i podaj ją: draw mine.
+companion-state = MarsBot: WT { $rating }, { $money } M€, punkty { $points }. Tory: { $tracks }.
+companion-position = { $track } { $at }
+companion-fixed = Tury MarsBota zostały policzone od nowa.

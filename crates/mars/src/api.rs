@@ -43,6 +43,8 @@ pub enum Source {
     Bonus(Bonus),
     /// A failed action of MarsBot.
     Failure,
+    /// Something at a table of cardboard, as the companion is told of it.
+    Table,
 }
 
 /// Means with which something is paid.

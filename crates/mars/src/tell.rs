@@ -96,6 +96,7 @@ impl Tell for Source {
             Self::Track(track) => track.tell(),
             Self::Bonus(bonus) => bonus.tell(),
             Self::Failure => Message::new("automa-source-failure"),
+            Self::Table => Message::new("automa-source-table"),
         }
     }
 }

@@ -30,6 +30,7 @@ impl Mars {
         if automa.bonus_deck.is_empty() {
             let discards = std::mem::take(&mut automa.bonus_discard);
             if discards == BonusSet::default() {
+                self.note(log, || Step::NoCard);
                 return None;
             }
             automa.bonus_deck.extend(discards.iter());

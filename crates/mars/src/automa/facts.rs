@@ -21,7 +21,7 @@ impl Automa {
         self.pile = self.pile.without(cards);
     }
 
-    fn lose_bonus(&mut self, bonus: Bonus) {
+    pub(super) fn lose_bonus(&mut self, bonus: Bonus) {
         self.bonus_deck.retain(|other| *other != bonus);
         self.action_deck
             .retain(|card| *card != ActionCard::Bonus(bonus));

@@ -59,6 +59,9 @@ impl Mars {
     /// Energy in stock turns into heat before it could score.
     fn player_value_in_play(&self, award: AwardId) -> i32 {
         let player = &self.players[HUMAN];
+        if let Some(declared) = self.declared(Goal::Award(award)) {
+            return declared;
+        }
         match &award.award().measure {
             Measure::Stock(resources) => resources
                 .iter()
@@ -88,8 +91,14 @@ impl Mars {
     /// How much the player lacks for a milestone.
     fn shortfall(&self, milestone: MilestoneId) -> i32 {
         let printed = milestone.milestone();
-        let has = self.measure(HUMAN, &printed.measure);
+        let declared = self.declared(Goal::Milestone(milestone));
+        let has = declared.unwrap_or_else(|| self.measure(HUMAN, &printed.measure));
         (i32::from(printed.at_least) - has).max(0)
+    }
+
+    /// What was said of the player's standing, if anything was.
+    fn declared(&self, goal: Goal) -> Option<i32> {
+        self.bot().declared[goal.index()].map(i32::from)
     }
 
     /// The milestones that nobody has claimed and MarsBot meets.
@@ -204,6 +213,23 @@ impl Mars {
         if self.terms().has(Change::PilePoints) {
             let pile = self.bot().pile.iter();
             score.cards = pile.filter(|card| has_points(*card)).count() as i32;
+        }
+    }
+}
+
+/// A milestone or an award.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Goal {
+    Milestone(MilestoneId),
+    Award(AwardId),
+}
+
+impl Goal {
+    /// Its place among the goals of its board.
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Milestone(milestone) => milestone.0 as usize % 5,
+            Self::Award(award) => award.0 as usize % 5 + 5,
         }
     }
 }

@@ -7,6 +7,7 @@
 
 mod attacks;
 mod bonus;
+mod companion;
 mod course;
 mod facts;
 mod goals;
@@ -25,6 +26,7 @@ use crate::cards::CardSet;
 use crate::data::{Bonus, BotBoard, CardId, TRACK_END, Track, catalogue};
 use crate::state::Mars;
 
+pub use self::companion::{Companion, Entry, Fault};
 pub(crate) use self::options::{OPTIONS, Terms};
 pub use self::step::{Failure, Rule, Step, Turned};
 pub use self::view::BotView;
@@ -36,6 +38,8 @@ pub(crate) const BOT: Seat = Seat::new(1);
 
 /// Project cards in an action deck, without the fourth that a level may add.
 const PROJECTS: usize = 3;
+/// Milestones and awards of a board.
+const GOALS: usize = 10;
 /// More cards than an action deck ever holds.
 const MAX_ACTIONS: usize = 6;
 
@@ -53,6 +57,8 @@ pub(crate) struct Automa {
     destroyed: BonusSet,
     /// Its played pile.
     pile: CardSet,
+    /// The player's standings in milestones and awards where somebody else keeps count of them.
+    declared: [Option<i16>; GOALS],
 }
 
 /// Where a marker stands, and how far it ever got: the spaces between are marked, since icons
@@ -80,13 +86,17 @@ impl BonusSet {
         self.0 |= 1 << bonus.index();
     }
 
+    const fn contains(self, bonus: Bonus) -> bool {
+        self.0 & 1 << bonus.index() != 0
+    }
+
     const fn remove(&mut self, bonus: Bonus) {
         self.0 &= !(1 << bonus.index());
     }
 
     fn iter(self) -> impl Iterator<Item = Bonus> {
         let all = Bonus::ALL.iter().copied();
-        all.filter(move |bonus| self.0 & 1 << bonus.index() != 0)
+        all.filter(move |bonus| self.contains(*bonus))
     }
 }
 
@@ -101,6 +111,7 @@ impl Automa {
             bonus_discard: BonusSet::default(),
             destroyed: BonusSet::default(),
             pile: CardSet::NONE,
+            declared: [None; GOALS],
         }
     }
 
@@ -155,6 +166,11 @@ impl Mars {
     /// Whether MarsBot sits there.
     pub(crate) fn is_bot(&self, seat: Seat) -> bool {
         self.automa.is_some() && seat == BOT
+    }
+
+    /// Whether the game is played against MarsBot.
+    pub const fn has_mars_bot(&self) -> bool {
+        self.automa.is_some()
     }
 
     /// Who decides for themselves: all but MarsBot.

@@ -185,7 +185,7 @@ impl Mars {
     /// The spaces are counted in reading order, round and round, up to the cost of the next card;
     /// a cost of 0, or no card at all, gives the first.
     fn count_by_card(&mut self, left: &[SpaceId], log: &mut Log<Event>) -> SpaceId {
-        let Some(card) = self.draw_card(log) else {
+        let Some(card) = self.next_project(log) else {
             return left[0];
         };
         self.show_and_discard(card, log);

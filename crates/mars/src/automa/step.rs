@@ -83,6 +83,8 @@ pub enum Step {
         /// The space on which the count ends.
         space: SpaceId,
     },
+    /// There is no card to draw: nothing is drawn, and a count ends on the first space.
+    NoCard,
     /// The milestones that are left, after one more rule.
     Milestones {
         /// The rule.

@@ -135,6 +135,7 @@ impl Tell for Step {
                 .with("card", *card)
                 .with("cost", *cost)
                 .with("space", *space),
+            Self::NoCard => say("automa-log-no-card"),
             Self::Milestones { left, .. } if left.is_empty() => say("automa-log-milestones-none"),
             Self::Milestones { rule, left } => {
                 say("automa-log-milestones").with("rule", rule.tell()).with(

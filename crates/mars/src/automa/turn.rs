@@ -19,18 +19,28 @@ const HEAT_MARK_MONEY: i16 = 2;
 impl Mars {
     /// One turn: the top card of the action deck; without one MarsBot passes [A3.7].
     pub(crate) fn bot_turn(&mut self, log: &mut Log<Event>) {
-        if std::mem::take(&mut self.bot_mut().fresh) {
-            self.claim_early(log);
-        }
         match self.bot_mut().action_deck.pop() {
             None => self.pass(BOT, log),
             Some(card) => {
-                match card {
-                    ActionCard::Project(card) => self.resolve_project(card, None, log),
-                    ActionCard::Bonus(bonus) => self.resolve_bonus(bonus, None, log),
-                }
+                self.resolve(card, log);
                 self.run(log);
             }
+        }
+    }
+
+    /// Carries out a card of the action deck.
+    pub(super) fn resolve(&mut self, card: ActionCard, log: &mut Log<Event>) {
+        self.begin_bot_turn(log);
+        match card {
+            ActionCard::Project(card) => self.resolve_project(card, None, log),
+            ActionCard::Bonus(bonus) => self.resolve_bonus(bonus, None, log),
+        }
+    }
+
+    /// What comes before the first turn of a generation.
+    pub(super) fn begin_bot_turn(&mut self, log: &mut Log<Event>) {
+        if std::mem::take(&mut self.bot_mut().fresh) {
+            self.claim_early(log);
         }
     }
 
@@ -57,24 +67,42 @@ impl Mars {
         if project.has(Tag::Jupiter) {
             self.happen(BOT, Happened::Tag(card, Tag::Jupiter), log);
         }
-        let board = self.bot_board();
-        let tags = project.tags.iter().map(|tag| (Some(*tag), board.tags[tag]));
-        let event = project.is_event().then_some((None, Track::Event));
+        let event = project.is_event().then_some(None);
+        let tags = project.tags.iter().copied().map(Some).chain(event);
+        self.resolve_tags(tags, log);
+        self.bot_mut().pile.insert(card);
+    }
+
+    /// Moves the track of each tag; none stands for the mark of an event.
+    pub(super) fn resolve_tags(
+        &mut self,
+        tags: impl Iterator<Item = Option<Tag>>,
+        log: &mut Log<Event>,
+    ) {
         let mut has_tag = false;
-        for (tag, track) in tags.chain(event) {
+        for tag in tags {
             has_tag = true;
+            let track = tag.map_or(Track::Event, |tag| self.bot_board().tags[&tag]);
             self.note(log, || Step::Tag { tag, track });
             self.advance(track, log);
         }
         if !has_tag {
             self.fail(Failure::NoTag, log);
         }
-        self.bot_mut().pile.insert(card);
+    }
+
+    /// The next project card; that there is none is told, since it decides something.
+    pub(super) fn next_project(&mut self, log: &mut Log<Event>) -> Option<CardId> {
+        let card = self.draw_card(log);
+        if card.is_none() {
+            self.note(log, || Step::NoCard);
+        }
+        card
     }
 
     /// Draws a project card and resolves it, if there is any.
     pub(super) fn resolve_next_project(&mut self, source: Source, log: &mut Log<Event>) {
-        if let Some(card) = self.draw_card(log) {
+        if let Some(card) = self.next_project(log) {
             self.resolve_project(card, Some(source), log);
         }
     }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod automa;
+mod companion;
 mod data;
 mod games;
 mod scenarios;
