@@ -84,3 +84,12 @@ dice-take-die = Vezmi kostku a hoď jí
 dice-mains = Hlavní akce
 dice-blue-cards = Modré karty, připraveno: { $count }
 dice-payable = Lze zaplatit
+
+## The end
+
+dice-source-points-track = Stupnice
+dice-source-points-milestones = Tituly
+dice-source-points-awards = Soutěže
+dice-source-points-cards = Karty
+dice-story-dice = Kostky
+dice-story-cards = Zahrané karty

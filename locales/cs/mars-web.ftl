@@ -169,3 +169,15 @@ mars-brief-too-little-stock = { $has } z { $needs }
 mars-brief-too-few-tokens = žetony { $has } z { $needs }
 mars-brief-already-used = použito
 mars-brief-empty-hand = žádná karta
+
+## The end
+
+mars-source-rating = Rating
+mars-source-milestones = Tituly
+mars-source-awards = Soutěže
+mars-source-greeneries = Zeleň
+mars-source-cities = Města
+mars-source-cards = Karty
+mars-story-rating = Rating
+mars-story-income = Příjem
+mars-story-production = Produkce

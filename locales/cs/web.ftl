@@ -235,6 +235,16 @@ ending-replay = Přehrát
 ending-record = Stáhnout záznam
 ending-seed = Semínko je teď veřejné, takže lze ověřit každé míchání:
 
+ending-you-won = Výhra je tvoje
+ending-you-lost = Tentokrát bez výhry
+story-sources = Odkud přišly body
+story-moments = Zlomové chvíle
+story-points = Body
+story-figure = Veličina
+story-over-time = Jak to rostlo, osa: { $chapter }
+story-lines = { $figure } na konci: { $ends }
+story-round = kolo
+
 ## Where nothing is
 
 lost-title = Taková stránka není

@@ -82,3 +82,12 @@ dice-take-die = Take a die and roll it
 dice-mains = Main actions
 dice-blue-cards = Blue cards, { $count } ready
 dice-payable = Payable
+
+## The end
+
+dice-source-points-track = Track
+dice-source-points-milestones = Milestones
+dice-source-points-awards = Awards
+dice-source-points-cards = Cards
+dice-story-dice = Dice
+dice-story-cards = Cards played

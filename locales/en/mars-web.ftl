@@ -163,3 +163,15 @@ mars-brief-too-little-stock = { $has } of { $needs }
 mars-brief-too-few-tokens = tokens { $has } of { $needs }
 mars-brief-already-used = used
 mars-brief-empty-hand = no card
+
+## The end
+
+mars-source-rating = Rating
+mars-source-milestones = Milestones
+mars-source-awards = Awards
+mars-source-greeneries = Greeneries
+mars-source-cities = Cities
+mars-source-cards = Cards
+mars-story-rating = Rating
+mars-story-income = Income
+mars-story-production = Production

@@ -229,6 +229,16 @@ ending-replay = Replay
 ending-record = Download the record
 ending-seed = The seed is now public, so every shuffle can be checked:
 
+ending-you-won = You won
+ending-you-lost = You did not win this time
+story-sources = Where the points came from
+story-moments = Turning points
+story-points = Points
+story-figure = Figure
+story-over-time = How it grew, by { $chapter }
+story-lines = { $figure } at the end: { $ends }
+story-round = round
+
 ## Where nothing is
 
 lost-title = There is no such page

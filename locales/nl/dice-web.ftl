@@ -82,3 +82,12 @@ dice-take-die = Neem een dobbelsteen en gooi hem
 dice-mains = Hoofdacties
 dice-blue-cards = Blauwe kaarten, { $count } klaar
 dice-payable = Te betalen
+
+## The end
+
+dice-source-points-track = Spoor
+dice-source-points-milestones = Mijlpalen
+dice-source-points-awards = Onderscheidingen
+dice-source-points-cards = Kaarten
+dice-story-dice = Dobbelstenen
+dice-story-cards = Gespeelde kaarten

@@ -163,3 +163,15 @@ mars-brief-too-little-stock = { $has } van { $needs }
 mars-brief-too-few-tokens = fiches { $has } van { $needs }
 mars-brief-already-used = gebruikt
 mars-brief-empty-hand = geen kaart
+
+## The end
+
+mars-source-rating = Waarde
+mars-source-milestones = Mijlpalen
+mars-source-awards = Onderscheidingen
+mars-source-greeneries = Groen
+mars-source-cities = Steden
+mars-source-cards = Kaarten
+mars-story-rating = Waarde
+mars-story-income = Inkomen
+mars-story-production = Productie

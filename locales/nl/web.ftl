@@ -229,6 +229,16 @@ ending-replay = Herhaling
 ending-record = Verslag downloaden
 ending-seed = Het zaad is nu openbaar, dus elk schudden is na te gaan:
 
+ending-you-won = Je hebt gewonnen
+ending-you-lost = Deze keer niet gewonnen
+story-sources = Waar de punten vandaan kwamen
+story-moments = Keerpunten
+story-points = Punten
+story-figure = Grootheid
+story-over-time = Hoe het groeide, per { $chapter }
+story-lines = { $figure } aan het eind: { $ends }
+story-round = ronde
+
 ## Where nothing is
 
 lost-title = Die pagina is er niet

@@ -84,3 +84,12 @@ dice-take-die = Weź kość i rzuć nią
 dice-mains = Akcje główne
 dice-blue-cards = Niebieskie karty, gotowe: { $count }
 dice-payable = Stać cię
+
+## The end
+
+dice-source-points-track = Tor
+dice-source-points-milestones = Tytuły
+dice-source-points-awards = Nagrody
+dice-source-points-cards = Karty
+dice-story-dice = Kości
+dice-story-cards = Zagrane karty

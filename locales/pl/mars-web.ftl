@@ -169,3 +169,15 @@ mars-brief-too-little-stock = { $has } z { $needs }
 mars-brief-too-few-tokens = znaczniki { $has } z { $needs }
 mars-brief-already-used = użyta
 mars-brief-empty-hand = brak kart
+
+## The end
+
+mars-source-rating = Współczynnik
+mars-source-milestones = Tytuły
+mars-source-awards = Nagrody
+mars-source-greeneries = Zieleń
+mars-source-cities = Miasta
+mars-source-cards = Karty
+mars-story-rating = Współczynnik
+mars-story-income = Dochód
+mars-story-production = Produkcja

@@ -235,6 +235,16 @@ ending-replay = Powtórka
 ending-record = Pobierz zapis
 ending-seed = Ziarno jest teraz jawne, więc można sprawdzić każde tasowanie:
 
+ending-you-won = Wygrana jest twoja
+ending-you-lost = Tym razem bez wygranej
+story-sources = Skąd wzięły się punkty
+story-moments = Przełomy
+story-points = Punkty
+story-figure = Wielkość
+story-over-time = Jak rosło, oś: { $chapter }
+story-lines = { $figure } na koniec: { $ends }
+story-round = runda
+
 ## Where nothing is
 
 lost-title = Nie ma takiej strony

@@ -41,6 +41,7 @@ enum Command {
     Replay(cmd::replay::Args),
     Cards(cmd::cards::Args),
     Solve(cmd::solve::Args),
+    Companion(cmd::companion::Args),
     Serve(cmd::serve::Args),
     Export(cmd::backup::ExportArgs),
     Import(cmd::backup::ImportArgs),
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let out = &mut io::stdout().lock();
     let result = match &cli.command {
+        None if cfg!(feature = "web") => cmd::serve::run(&cmd::serve::Args::none(), out),
         None => cmd::play::run(&cmd::play::Args::default(), out),
         Some(Command::Play(args)) => cmd::play::run(args, out),
         Some(Command::Simulate(args)) => cmd::simulate::run(args, out),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => cmd::replay::run(args, out),
         Some(Command::Cards(args)) => cmd::cards::run(args, out),
         Some(Command::Solve(args)) => cmd::solve::run(args, out),
+        Some(Command::Companion(args)) => cmd::companion::run(args, &mut io::stdin().lock(), out),
         Some(Command::Serve(args)) => cmd::serve::run(args, out),
         Some(Command::Export(args)) => cmd::backup::export(args, out),
         Some(Command::Import(args)) => cmd::backup::import(args, out),

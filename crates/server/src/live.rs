@@ -35,6 +35,9 @@ const MAX_TEXT: usize = 500;
 /// How long a table must be quiet before what its watchers see is worked out anew when needed.
 const QUIET: Duration = Duration::from_secs(20);
 
+/// Crowds come and go; that is told once in a while.
+const PRESENCE: Duration = Duration::from_millis(500);
+
 /// A table that crashes this often in a row is left alone.
 const MAX_CRASHES: u32 = 3;
 
@@ -98,6 +101,8 @@ pub(crate) struct Live {
     thinking: JoinSet<(Thinker, Option<String>)>,
     thinkers: Vec<Thinker>,
     asked_last: Instant,
+    /// When to tell that people have come or gone.
+    tell_presence: Option<Instant>,
     crashes: u32,
 }
 
@@ -123,6 +128,7 @@ impl Live {
                     thinking: JoinSet::new(),
                     thinkers: Vec::new(),
                     asked_last: Instant::now(),
+                    tell_presence: None,
                     crashes: 0,
                 };
                 match live.serve(&mut asks).await {
@@ -195,11 +201,13 @@ impl Live {
     fn next_due(&self) -> tokio::time::Instant {
         let tick = self.table.tick_at().map(|at| self.app.clock.instant(at));
         let forget = self.watchers.forget_at(QUIET);
+        let forget = forget.filter(|_| self.tell_presence.is_none());
         let leave = self
             .is_idle()
             .then(|| self.asked_last + self.app.config.idle);
         let later = Instant::now() + Duration::from_secs(3_600);
-        let due = [forget, leave].into_iter().flatten().min().unwrap_or(later);
+        let due = [forget, leave, self.tell_presence].into_iter().flatten();
+        let due = due.min().unwrap_or(later);
         tick.unwrap_or_else(|| due.into()).min(due.into())
     }
 
@@ -213,7 +221,11 @@ impl Live {
             let changed = self.change(|table| table.tick(now)).await;
             return self.go_on(changed);
         }
-        self.watchers.forget(QUIET);
+        if self.tell_presence.is_some_and(|at| at <= Instant::now()) {
+            self.tell(None);
+        } else if self.tell_presence.is_none() {
+            self.watchers.forget(QUIET);
+        }
         let idle = self.is_idle() && self.asked_last.elapsed() >= self.app.config.idle;
         idle.then_some(End::Idle)
     }
@@ -273,7 +285,7 @@ impl Live {
                 if let Some(user) = self.watchers.remove(watcher).and_then(|gone| gone.user) {
                     self.remember();
                     self.table.depart(user, now);
-                    self.tell(None);
+                    self.presence_has_changed();
                 }
             }
             Ask::Stop { done } => return Some(End::Stopped(done)),
@@ -403,7 +415,13 @@ impl Live {
         self.watchers.remember(&self.table);
     }
 
+    fn presence_has_changed(&mut self) {
+        let soon = Instant::now() + PRESENCE;
+        self.tell_presence.get_or_insert(soon);
+    }
+
     fn tell(&mut self, change: Option<&Change>) {
+        self.tell_presence = None;
         self.watchers.tell(&self.app, &self.table, change);
     }
 
@@ -417,7 +435,7 @@ impl Live {
         if let Some(user) = looker.user {
             self.remember();
             self.table.arrive(user);
-            self.tell(None);
+            self.presence_has_changed();
         }
         let number = self.app.next_watcher();
         self.watchers.add(Watcher::new(number, looker, outbox));

@@ -1,6 +1,7 @@
 //! Who watches a table, and what each of them has seen, so that only what changed is sent.
 
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -33,8 +34,8 @@ pub(crate) struct Watcher {
     pub(crate) user: Option<UserId>,
     seat: Option<Seat>,
     outbox: mpsc::Sender<Utf8Bytes>,
-    /// The words that were explained to them.
-    known: HashSet<String>,
+    /// The words that were explained to them, as hashes, since thousands watch.
+    known: HashSet<u64>,
     /// What they see; forgotten when nothing happens for a while.
     seen: Option<Arc<Value>>,
 }
@@ -105,7 +106,7 @@ impl Watchers {
         let Some(watcher) = self.find(number) else {
             return;
         };
-        watcher.known = snapshot.dictionary.keys().cloned().collect();
+        watcher.known = snapshot.dictionary.keys().map(|word| hash(word)).collect();
         watcher.seen = Some(Arc::new(json(&snapshot.sight)));
         let message = encode(&ServerMessage::Snapshot(Box::new(snapshot)));
         if send(app, watcher, message) {
@@ -172,7 +173,7 @@ impl Watchers {
             let looker = looker_of(table, watcher.user, watcher.seat);
             let found = groups
                 .iter()
-                .position(|group| group.looker == looker && Arc::ptr_eq(&group.old, &seen));
+                .position(|group| group.looker == looker && group.has_seen(&seen));
             let group = match found {
                 Some(at) => &mut groups[at],
                 None => {
@@ -227,23 +228,29 @@ impl Group {
         }
     }
 
+    /// Whether this is what they have seen, too. Who came at different times has it from different
+    /// places.
+    fn has_seen(&self, seen: &Arc<Value>) -> bool {
+        Arc::ptr_eq(&self.old, seen) || self.old == *seen
+    }
+
     /// What to send to one of them, who knows these words; nothing if nothing changed.
     fn message(
         &mut self,
         table: &Table,
         change: Option<&Change>,
-        known: &mut HashSet<String>,
+        known: &mut HashSet<u64>,
     ) -> Option<Utf8Bytes> {
         let unknown: Vec<_> = self
             .words
             .iter()
-            .filter(|word| !known.contains(*word))
+            .filter(|word| !known.contains(&hash(word)))
             .collect();
         let dictionary = table.define(unknown.into_iter().map(String::as_str));
         if dictionary.is_empty() && self.message.is_some() {
             return self.message.clone();
         }
-        known.extend(dictionary.keys().cloned());
+        known.extend(dictionary.keys().map(|word| hash(word)));
         let log = change.and_then(|change| change.log(self.looker.viewer()));
         if self.delta.is_null() && log.is_none() && dictionary.is_empty() {
             return None;
@@ -267,6 +274,12 @@ pub(crate) fn words(sight: &Sight) -> impl Iterator<Item = &str> {
     let undo = sight.undo.alone.iter().chain(&sight.undo.agreed);
     let orders = sight.orders.iter().map(|order| &order.words);
     legal.chain(undo).chain(orders).map(String::as_str)
+}
+
+fn hash(word: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    word.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn send(app: &App, watcher: &Watcher, message: Utf8Bytes) -> bool {

@@ -6,6 +6,7 @@ import type { Entry } from '../state/catalogue.svelte';
 import diceArt from '../art/home-dice.svg?url';
 import marsArt from '../art/home-mars.svg?url';
 import shifterArt from '../art/home-shifter.svg?url';
+import type { Reading } from './story';
 import { t, text } from '../text/text.svelte';
 
 export interface Presentation {
@@ -15,6 +16,8 @@ export interface Presentation {
   minutes: number;
   /** Options that mean something only while another has a certain value. */
   only?: Record<string, [option: string, value: string]>;
+  /** How a finished game is read, for the story at its end. */
+  reading?: () => Promise<{ reading: Reading<never> }>;
   /** How its cards are drawn in the card browser. */
   face?: () => Promise<{ default: Component<{ entry: Entry }> }>;
   /** The table made for this game; without one the plain table serves. */
@@ -28,6 +31,7 @@ const GAMES: Record<string, Presentation> = {
     minutes: 60,
     table: () => import('./mars/MarsTable.svelte'),
     face: () => import('./mars/CatalogueCard.svelte'),
+    reading: () => import('./mars/story') as Promise<{ reading: Reading<never> }>,
   },
   dice: {
     art: diceArt,
@@ -35,6 +39,7 @@ const GAMES: Record<string, Presentation> = {
     minutes: 35,
     table: () => import('./dice/DiceTable.svelte'),
     face: () => import('./dice/CatalogueCard.svelte'),
+    reading: () => import('./dice/story') as Promise<{ reading: Reading<never> }>,
   },
   shifter: {
     art: shifterArt,

@@ -2,6 +2,7 @@
 
 pub(crate) mod backup;
 pub(crate) mod cards;
+pub(crate) mod companion;
 pub(crate) mod play;
 pub(crate) mod rate;
 pub(crate) mod replay;

@@ -263,7 +263,7 @@ fn own_cards(own: &OwnView, text: &Writer) -> Vec<String> {
         )
     });
     lines.extend(under("draw-dice-corporations", corporations.collect()));
-    let bonuses = own.bonuses.iter().flat_map(|cards| cards.iter());
+    let bonuses = own.bonuses.iter().flat_map(dice::cards::CardSet::iter);
     lines.extend(under("draw-dice-bonuses", bonuses.map(described).collect()));
     lines
 }

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod commands;
+mod companion;
 mod play;
 mod serve;
 

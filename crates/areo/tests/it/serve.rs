@@ -327,7 +327,7 @@ fn a_second_server_and_wrong_settings_are_refused() {
     );
     for (args, expected) in [
         (["serve", "--listen", "nowhere"], "an address with a port"),
-        (["serve", "--rate", "-5"], "-5"),
+        (["serve", "--rate", "-5"], "a number"),
         (["serve", "--config", "no/such.toml"], "no/such.toml"),
     ] {
         let (status, text) = areo(folder.path(), &args);

@@ -56,7 +56,7 @@ impl Outlook {
                 // The game ends with the second parameter.
                 let mut sorted = left.clone();
                 sorted.sort_by(f64::total_cmp);
-                1.0 + (sorted[0] + sorted[1]) / (0.42 * players)
+                1.0 + (sorted[0] + sorted[1]) / (0.25 * players)
             }
         };
         let mut steps = [0.0; Parameter::COUNT];

@@ -5,6 +5,7 @@ mod feed;
 mod lobby;
 mod news;
 mod operate;
+#[cfg_attr(feature = "web", path = "web.rs")]
 mod page;
 mod replay;
 mod stream;
@@ -13,7 +14,8 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -78,7 +80,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             "/api",
             get(async || ([("content-type", "application/json")], document)),
         )
-        .merge(page::router())
+        .fallback(fallback)
         .method_not_allowed_fallback(async || {
             let text = "this can be asked, but not in this way";
             Failure::from(Problem::new(ProblemCode::WrongMethod, text))
@@ -93,4 +95,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             Failure::from(Problem::new(ProblemCode::Crashed, text)).into_response()
         }))
         .with_state(app)
+}
+
+/// Under every address that is not the protocol's, the page.
+async fn fallback(uri: Uri, headers: HeaderMap) -> Response {
+    if uri.path().starts_with("/api/") {
+        let problem = Problem::new(ProblemCode::NotFound, "there is nothing here");
+        return Failure::from(problem).into_response();
+    }
+    page::page(&uri, &headers)
 }

@@ -1,18 +1,10 @@
 //! What a browser is shown where no web client is built in.
 
-use std::sync::Arc;
-
-use axum::Router;
 use axum::http::Uri;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderMap};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use kit::Message;
 use l10n::{Language, Writer};
-use wire::{Problem, ProblemCode};
-
-use crate::answer::Failure;
-use crate::app::App;
 
 const STYLE: &str = "\
 :root { color-scheme: light dark; font: 1.1rem/1.6 system-ui, sans-serif; }
@@ -21,26 +13,11 @@ h1 { font-size: 2rem; margin: 0; }
 code { font-size: 0.95em; }
 ";
 
-/// The page, under every address that is not the protocol's: a client finds its own way there.
-pub(super) fn router() -> Router<Arc<App>> {
-    Router::new()
-        .route("/page.css", get(style))
-        .fallback(fallback)
-}
-
-async fn fallback(uri: Uri, headers: HeaderMap) -> Response {
-    if uri.path() == "/api" || uri.path().starts_with("/api/") {
-        let problem = Problem::new(ProblemCode::NotFound, "there is nothing here");
-        return Failure::from(problem).into_response();
+/// One page, under every address, and its style.
+pub(super) fn page(uri: &Uri, headers: &HeaderMap) -> Response {
+    if uri.path() == "/page.css" {
+        return ([(CONTENT_TYPE, "text/css")], STYLE).into_response();
     }
-    page(&headers).into_response()
-}
-
-async fn style() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/css")], STYLE)
-}
-
-fn page(headers: &HeaderMap) -> Html<String> {
     let writer = Writer::new(language(headers));
     let text = |id: &'static str| writer.write(&Message::new(id));
     let page = format!(
@@ -52,7 +29,7 @@ fn page(headers: &HeaderMap) -> Html<String> {
         text("page-running"),
         text("page-programs"),
     );
-    Html(page)
+    Html(page).into_response()
 }
 
 /// The first language that the browser asks for and Areo speaks.

@@ -187,9 +187,7 @@ impl Evening {
         for other in (0..self.record.setup.players).filter(|other| *other != client) {
             meet(&mut others, game, Viewer::Seat(Seat::new(other)));
         }
-        // A bare verb such as `done` names nothing hidden, and all are told once it is decided.
-        let is_verb = |word: &&String| !word.contains(' ') && word.parse::<G::Decision>().is_ok();
-        for secret in others.difference(met).filter(|word| !is_verb(word)) {
+        for secret in others.difference(met) {
             let quoted = Value::from(secret.as_str()).to_string();
             assert!(
                 !bytes.contains(&quoted),

@@ -264,6 +264,29 @@ async fn computers_play_by_themselves_and_go_on_after_a_restart() {
 }
 
 #[tokio::test]
+async fn a_hundred_thinking_opponents_stand_in_nobodys_way() {
+    let house = House::with(&[("bot-threads", "1")]).await;
+    let mut anna = house.guest("Anna").await;
+    let (mine, _, table) = two_at_a_table(&house).await;
+    let new = json!({
+        "game": "toy", "setup": { "players": 2 }, "rules": { "pace": "instant" },
+        "seats": [{ "computer": "slow" }, "me"], "start": true,
+    });
+    for _ in 0..100 {
+        let thinking = anna.table(&new).await;
+        anna.get(&format!("/api/tables/{thinking}")).await;
+    }
+    let mut socket = mine.socket(&table).await;
+    assert!(socket.decide("take 1").await["done"].is_object());
+    let metrics = anna.request("GET", "/metrics", &Value::Null).await.text;
+    let thinking = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("areo_bots_thinking "));
+    let thinking: u32 = thinking.expect("it is counted").parse().expect("a number");
+    assert!(thinking > 20, "most opponents still think, not {thinking}");
+}
+
+#[tokio::test]
 async fn an_idle_table_leaves_memory_and_comes_back() {
     let house = House::with(&[("idle-seconds", "1"), ("metrics", "all")]).await;
     let (mut anna, _, table) = two_at_a_table(&house).await;

@@ -14,12 +14,14 @@ mod replay;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::BotSpec;
+use kit::{Bot, Eyes};
 use server::Config;
 use table::HostedGame;
 use tempfile::TempDir;
-use testkit::toy::{SOUND, Toy};
+use testkit::toy::{Choice, SOUND, Toy};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -108,9 +110,25 @@ async fn start(
     (address, stop, running)
 }
 
+struct Slow;
+
+impl Bot<Toy<SOUND>> for Slow {
+    fn decide(&mut self, eyes: &Eyes<'_, Toy<SOUND>>) -> Choice {
+        std::thread::sleep(Duration::from_millis(200));
+        eyes.legal()[0]
+    }
+}
+
 /// All games, one that is quickly played, and one that breaks.
 pub(crate) fn games() -> table::Games {
-    const TOYS: &[BotSpec<Toy<SOUND>>] = &[BotSpec::RANDOM];
+    const TOYS: &[BotSpec<Toy<SOUND>>] = &[
+        BotSpec {
+            name: "slow",
+            about: "thinks for a fifth of a second",
+            make: |_| Box::new(Slow),
+        },
+        BotSpec::RANDOM,
+    ];
     const BRITTLE: &[BotSpec<Brittle>] = &[BotSpec::RANDOM];
     server::games()
         .with(HostedGame::new::<Toy<SOUND>>(TOYS, |_| false))

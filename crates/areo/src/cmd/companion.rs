@@ -1,0 +1,176 @@
+//! `areo companion`: MarsBot for a table of cardboard.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Result, anyhow};
+use kit::{Event as _, Message, Seed, Setup, Tell as _, Viewer};
+use l10n::{Language, Writer};
+use mars::{Companion, Entry, Mars, View};
+
+use super::{Verdict, seed};
+
+/// Plays MarsBot for people at a table with the boxed game.
+///
+/// Every line is an entry: what happened on the table, or a turn of MarsBot, which is worked out
+/// and explained step by step. Earlier entries can be corrected; what follows is worked out anew.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    areo companion\n  \
+    areo companion --variant hard --lang pl\n  \
+    areo companion --deal --variant elysium,brutal --seed 7")]
+pub(crate) struct Args {
+    /// Options of MarsBot and its board, as for `areo play --game mars --variant automa`
+    #[arg(long, value_name = "WORD", value_delimiter = ',')]
+    variant: Vec<String>,
+    /// Deals MarsBot's cards here instead of from the deck on the table
+    #[arg(long)]
+    deal: bool,
+    /// The number from which all chance follows; a new one each time unless given
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// The language: en, pl, cs or nl
+    #[arg(long, value_name = "LANG", default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(args: &Args, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Verdict> {
+    let words = args.variant.iter().map(|word| word.trim());
+    let words = words.filter(|word| !word.is_empty() && *word != "automa");
+    let setup = Setup::parse::<Mars>(1, words.chain(["automa"]))?;
+    let seed = Seed::from_number(seed(args.seed)?);
+    let writer = Writer::new(args.lang);
+    let player = writer.write(&Message::new("companion-player"));
+    let mut front = Front {
+        companion: Companion::new(&setup, seed, args.deal)?,
+        text: writer.with_names([player, "MarsBot".to_owned()]),
+        out,
+    };
+    front.say(&Message::new("companion-welcome"))?;
+    for line in input.lines() {
+        let line = line?;
+        match line.trim() {
+            "" => {}
+            "quit" => break,
+            line if line.starts_with('#') => {}
+            line => {
+                if let Err(what) = front.take(line) {
+                    writeln!(front.out, "{what}")?;
+                }
+            }
+        }
+    }
+    Ok(Verdict::Passed)
+}
+
+struct Front<'a> {
+    companion: Companion,
+    text: Writer,
+    out: &'a mut dyn Write,
+}
+
+impl Front<'_> {
+    fn say(&mut self, message: &Message) -> Result<()> {
+        writeln!(self.out, "{}", self.text.write(message))?;
+        Ok(())
+    }
+
+    fn take(&mut self, line: &str) -> Result<()> {
+        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match verb {
+            "help" => self.say(&Message::new("companion-help")),
+            "list" => self.list(),
+            "state" => self.state(),
+            "fix" => {
+                let (number, entry) = rest
+                    .trim()
+                    .split_once(' ')
+                    .ok_or_else(|| anyhow!("expected `fix 3 temperature: -12`"))?;
+                let entry = read(entry)?;
+                self.companion.correct(index(number)?, entry)?;
+                self.worked_out_anew()
+            }
+            "strike" => {
+                self.companion.strike(index(rest.trim())?)?;
+                self.worked_out_anew()
+            }
+            _ => {
+                self.companion.enter(read(line)?)?;
+                let last = self.companion.entries().len() - 1;
+                // A further card belongs to the turn before it, which is told again as a whole.
+                let told = (0..=last).rev().find(|index| !self.is_draw(*index));
+                self.tell(told.unwrap_or(last))?;
+                self.ask_for_card()
+            }
+        }
+    }
+
+    fn is_draw(&self, index: usize) -> bool {
+        matches!(self.companion.entries()[index], Entry::Draw(_))
+    }
+
+    fn tell(&mut self, index: usize) -> Result<()> {
+        for event in self.companion.told(index) {
+            if let Some(event) = event.seen_by(Viewer::Spectator) {
+                writeln!(self.out, "  {}", self.text.write(&event.tell()))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_for_card(&mut self) -> Result<()> {
+        match self.companion.needs_card() {
+            true => self.say(&Message::new("companion-needs-card")),
+            false => Ok(()),
+        }
+    }
+
+    fn worked_out_anew(&mut self) -> Result<()> {
+        self.say(&Message::new("companion-fixed"))?;
+        self.list()?;
+        self.state()?;
+        self.ask_for_card()
+    }
+
+    /// Every entry with its number and what came of it.
+    fn list(&mut self) -> Result<()> {
+        for index in 0..self.companion.entries().len() {
+            writeln!(
+                self.out,
+                "{:>3}  {}",
+                index + 1,
+                self.companion.entries()[index]
+            )?;
+            self.tell(index)?;
+        }
+        Ok(())
+    }
+
+    fn state(&mut self) -> Result<()> {
+        let view: View = kit::Game::view(self.companion.game(), Viewer::Spectator);
+        let bot = view.mars_bot.as_ref().expect("MarsBot plays");
+        let player = view.players.iter().nth(1).expect("MarsBot sits at B");
+        let tracks = bot.tracks.iter().map(|it| {
+            Message::new("companion-position")
+                .with("track", it.track)
+                .with("at", it.at)
+        });
+        let state = Message::new("companion-state")
+            .with("rating", player.rating)
+            .with("money", player.stock[mars::data::Resource::Money])
+            .with("points", self.companion.score().total())
+            .with("tracks", tracks.collect::<Vec<_>>());
+        self.say(&state)
+    }
+}
+
+fn read(text: &str) -> Result<Entry> {
+    text.parse().map_err(|what: String| anyhow!(what))
+}
+
+/// The index of the entry with this number.
+fn index(number: &str) -> Result<usize> {
+    let number: Option<usize> = number.parse().ok();
+    number
+        .and_then(|number| number.checked_sub(1))
+        .ok_or_else(|| anyhow!("expected the number of an entry; `list` shows them"))
+}
