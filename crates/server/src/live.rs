@@ -144,18 +144,16 @@ impl Live {
                     }
                     End::Broken(problem) => {
                         live.watchers.close(&problem);
-                        problem
+                        give_up(&app, &id, &problem).await;
+                        // Whoever asks after this has it loaded again, as a new table.
+                        return;
                     }
                 }
             }
             Err(problem) => problem,
         };
         if problem.code == ProblemCode::BrokenTable {
-            add(&app.metrics.broken);
-            tracing::error!(table = id, %problem, "a table cannot be played");
-            if let Err(error) = app.store.let_sleep(&id).await {
-                tracing::error!(table = id, %error, "it could not be put to sleep");
-            }
+            give_up(&app, &id, &problem).await;
         }
         // New asks load it again; those that wait already are told why not.
         asks.close();
@@ -619,6 +617,15 @@ impl Ask {
             Self::Turn { .. } | Self::Unwatch { .. } => {}
             Self::Stop { done } => drop(done.send(())),
         }
+    }
+}
+
+/// Notes that a table cannot be played, and lets it be until somebody asks for it.
+async fn give_up(app: &App, id: &str, problem: &Problem) {
+    add(&app.metrics.broken);
+    tracing::error!(table = id, %problem, "a table cannot be played");
+    if let Err(error) = app.store.let_sleep(id).await {
+        tracing::error!(table = id, %error, "it could not be put to sleep");
     }
 }
 

@@ -70,6 +70,8 @@ impl clap::Args for Args {
             Arg::new(setting.name)
                 .long(setting.name)
                 .value_name("VALUE")
+                // So that a negative number is refused by the setting, in its own words.
+                .allow_negative_numbers(true)
                 .help(help)
         });
         command

@@ -114,9 +114,7 @@ impl Evening {
     fn check<G: Game>(&self, rng: &mut Rng) {
         let mut game = G::start(&self.record.setup, self.record.seed).expect("it did start");
         // What each client may have met, in the order of seats, then the spectator.
-        // The form of a message is no secret.
-        let form = ["id", "args", "number", "word", "seat", "message", "list"];
-        let mut met = vec![BTreeSet::from(form.map(str::to_owned)); self.seen.len()];
+        let mut met = vec![words_of_the_protocol(); self.seen.len()];
         for (client, met) in met.iter_mut().enumerate() {
             meet(met, &game, self.viewer(client));
         }
@@ -219,6 +217,19 @@ async fn decide(sockets: &mut [Socket], players: usize, rng: &mut Rng) -> Option
     let answer = socket.decide(words).await;
     let seq = answer["done"]["seq"].as_u64();
     Some(seq.unwrap_or_else(|| panic!("{words}: {answer}")))
+}
+
+/// The names of fields and kinds, which every message is full of: if a game happens to use one of
+/// them, too (`done`, `options`), it is no secret.
+fn words_of_the_protocol() -> BTreeSet<String> {
+    let types = include_str!("../../../wire/typescript/wire.ts");
+    let is_comment = |line: &&str| line.starts_with([' ', '/']);
+    types
+        .lines()
+        .filter(|line| !is_comment(line))
+        .flat_map(|line| line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-'))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Adds every text that a viewer may meet in this position.
