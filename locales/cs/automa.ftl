@@ -46,6 +46,7 @@ automa-icon-milestone = čestný titul
 automa-icon-award = soutěž
 automa-icon-temperature = { $count ->
     [one] teplota
+    [few] teplota × { $count }
    *[other] teplota × { $count }
 }
 automa-icon-greenery = zeleň

@@ -22,10 +22,10 @@ mars-or = nebo
 mars-points = body
 # $value is a limit, such as 7 %.
 mars-at-most = nejvýš { $value }
-mars-kind-automated = Automatická
-mars-kind-active = Aktivní
-mars-kind-event = Událost
-mars-kind-corporation = Korporace
+mars-card-kind-automated = Automatická
+mars-card-kind-active = Aktivní
+mars-card-kind-event = Událost
+mars-card-kind-corporation = Korporace
 mars-cost = { $cost } M€
 mars-printed-cost = na kartě: { $cost } M€
 mars-cost-each = po { $cost } M€

@@ -22,10 +22,10 @@ mars-or = or
 mars-points = points
 # $value is a limit, such as 7 %.
 mars-at-most = at most { $value }
-mars-kind-automated = Automated
-mars-kind-active = Active
-mars-kind-event = Event
-mars-kind-corporation = Corporation
+mars-card-kind-automated = Automated
+mars-card-kind-active = Active
+mars-card-kind-event = Event
+mars-card-kind-corporation = Corporation
 mars-cost = { $cost } M€
 mars-printed-cost = printed: { $cost } M€
 mars-cost-each = { $cost } M€ each

@@ -22,10 +22,10 @@ mars-or = of
 mars-points = punten
 # $value is a limit, such as 7 %.
 mars-at-most = hoogstens { $value }
-mars-kind-automated = Automatisch
-mars-kind-active = Actief
-mars-kind-event = Gebeurtenis
-mars-kind-corporation = Concern
+mars-card-kind-automated = Automatisch
+mars-card-kind-active = Actief
+mars-card-kind-event = Gebeurtenis
+mars-card-kind-corporation = Concern
 mars-cost = { $cost } M€
 mars-printed-cost = gedrukt: { $cost } M€
 mars-cost-each = { $cost } M€ per stuk

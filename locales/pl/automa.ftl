@@ -46,6 +46,8 @@ automa-icon-milestone = tytuł
 automa-icon-award = nagroda
 automa-icon-temperature = { $count ->
     [one] temperatura
+    [few] temperatura × { $count }
+    [many] temperatura × { $count }
    *[other] temperatura × { $count }
 }
 automa-icon-greenery = zieleń

@@ -22,10 +22,10 @@ mars-or = lub
 mars-points = punkty
 # $value is a limit, such as 7 %.
 mars-at-most = najwyżej { $value }
-mars-kind-automated = Automatyczna
-mars-kind-active = Aktywna
-mars-kind-event = Wydarzenie
-mars-kind-corporation = Korporacja
+mars-card-kind-automated = Automatyczna
+mars-card-kind-active = Aktywna
+mars-card-kind-event = Wydarzenie
+mars-card-kind-corporation = Korporacja
 mars-cost = { $cost } M€
 mars-printed-cost = na karcie: { $cost } M€
 mars-cost-each = po { $cost } M€
