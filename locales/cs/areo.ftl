@@ -30,6 +30,7 @@ source-printed = jak je vytištěno
 source-inferred = plyne z toho, co je vytištěno
 source-partly = zčásti naše rekonstrukce
 source-reconstructed = naše rekonstrukce
+own-name = neoficiální název, náš vlastní
 
 ## Terminál: začátek a konec
 

@@ -34,6 +34,7 @@ source-printed = as printed
 source-inferred = follows from what is printed
 source-partly = partly our reconstruction
 source-reconstructed = our reconstruction
+own-name = name of our own, none is printed in this language
 
 ## Terminal client: beginning and end
 

@@ -30,6 +30,7 @@ source-printed = zoals gedrukt
 source-inferred = volgt uit wat gedrukt is
 source-partly = deels onze reconstructie
 source-reconstructed = onze reconstructie
+own-name = onofficiële naam, van onszelf
 
 ## Terminal: begin en einde
 

@@ -30,6 +30,7 @@ source-printed = jak w druku
 source-inferred = wynika z tego, co wydrukowano
 source-partly = częściowo nasza rekonstrukcja
 source-reconstructed = nasza rekonstrukcja
+own-name = nazwa nieoficjalna, nasza własna
 
 ## Terminal: początek i koniec
 

@@ -104,6 +104,7 @@ fn entry(
         source: Source::Printed,
         made: Made::Data,
         name,
+        own_names: Vec::new(),
         text,
         facts,
     }

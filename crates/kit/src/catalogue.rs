@@ -23,6 +23,8 @@ pub struct Entry {
     pub made: Made,
     /// Its name.
     pub name: Message,
+    /// The languages in which that name is our own proposal, because no printed one is known.
+    pub own_names: Vec<&'static str>,
     /// Its text, a message per paragraph.
     pub text: Vec<Message>,
     /// Its data, for programs.

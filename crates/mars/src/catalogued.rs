@@ -96,6 +96,7 @@ fn entry(
         source: Source::Printed,
         made: Made::Data,
         name,
+        own_names: text::names::proposed(id),
         text,
         facts: serde_json::to_value(facts).expect("the data of a component is plain"),
     }

@@ -29,6 +29,7 @@ fn tile(id: TileId) -> Entry {
         source: source([tile.composition, tile.layout]),
         made: Made::Data,
         name: Message::new("shifter-tile").with("number", id.0 + 1),
+        own_names: Vec::new(),
         text: vec![
             text::face("A", tile.a.half, tile.a.quarters),
             text::face("B", tile.b.half, tile.b.quarters),
@@ -47,6 +48,7 @@ fn mission(id: MissionId) -> Entry {
         source: source([mission.requirement, mission.mark]),
         made: Made::Data,
         name: id.tell(),
+        own_names: Vec::new(),
         text: [mission.needs.tell()].into_iter().chain(mark).collect(),
         facts: with_needs(
             &mission.needs,
@@ -63,6 +65,7 @@ fn goal(id: GoalId) -> Entry {
         source: source([goal.requirement, goal.numbering]),
         made: Made::Data,
         name: id.tell(),
+        own_names: Vec::new(),
         text: vec![goal.needs.tell()],
         facts: with_needs(&goal.needs, json!({ "number": goal.number })),
     }
@@ -76,6 +79,7 @@ fn disaster(id: DisasterId) -> Entry {
         source: source([disaster.status]),
         made: Made::Data,
         name: text::disaster_name(disaster.severity),
+        own_names: Vec::new(),
         text: vec![id.tell()],
         facts: json!({
             "severity": match disaster.severity {

@@ -11,6 +11,8 @@ export interface Entry<Facts = unknown> {
   source: 'printed' | 'inferred' | 'partly' | 'reconstructed';
   made: 'data' | 'bespoke';
   name: Message;
+  /** The languages in which that name is our own proposal. */
+  own_names: string[];
   text: Message[];
   facts: Facts;
 }

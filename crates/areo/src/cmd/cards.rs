@@ -5,7 +5,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use bots::{GameName, with_game};
-use kit::{Catalogued, Entry, Made, Source};
+use kit::{Catalogued, Entry, Made, Message, Source};
 use l10n::{Language, Writer};
 use serde::Serialize;
 
@@ -57,6 +57,7 @@ struct Card {
     source: Source,
     made: Made,
     name: String,
+    own_name: bool,
     text: Vec<String>,
     facts: serde_json::Value,
 }
@@ -86,7 +87,7 @@ fn list<G: Catalogued>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     };
     listing.cards = entries
         .into_iter()
-        .map(|entry| written(entry, &text))
+        .map(|entry| written(entry, args.lang, &text))
         .collect();
     if args.json {
         print_json(out, &listing)?;
@@ -130,9 +131,10 @@ fn select(mut entries: Vec<Entry>, args: &Args) -> Result<Vec<Entry>> {
     Ok(entries)
 }
 
-fn written(entry: Entry, text: &Writer) -> Card {
+fn written(entry: Entry, lang: Language, text: &Writer) -> Card {
     Card {
         name: text.write(&entry.name),
+        own_name: entry.own_names.contains(&lang.code()),
         text: entry.text.iter().map(|part| text.write(part)).collect(),
         id: entry.id,
         kind: entry.kind,
@@ -147,11 +149,14 @@ fn print(listing: &Listing, text: &Writer, out: &mut dyn Write) -> Result<()> {
     for card in &listing.cards {
         let name = paint.ink(BOLD, &card.name);
         let id = paint.ink(DIM, &format!("{} {}", card.kind, card.id));
-        let mark = match card.source {
-            Source::Printed => String::new(),
-            source => format!("  ({})", text.write(&source.message())),
-        };
-        writeln!(out, "{name}  {id}{mark}")?;
+        let source = (card.source != Source::Printed).then(|| card.source.message());
+        let own_name = card.own_name.then(|| Message::new("own-name"));
+        let marks: String = [source, own_name]
+            .into_iter()
+            .flatten()
+            .map(|mark| format!("  ({})", text.write(&mark)))
+            .collect();
+        writeln!(out, "{name}  {id}{marks}")?;
         for part in &card.text {
             writeln!(out, "    {part}")?;
         }

@@ -1,9 +1,26 @@
 //! The names of things, as they stand alone. Words of the game, such as resources and tags, tell
 //! their names themselves: see [`kit::Tell`].
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
 use kit::Message;
 
 use crate::data::{Award, Corporation, Kind, Map, Milestone, Project, Resource, Set};
+
+/// By language, the ids of the cards whose names are our own proposals.
+static PROPOSED: LazyLock<BTreeMap<String, BTreeSet<String>>> = LazyLock::new(|| {
+    let text = include_str!("../../../../data/mars/unofficial_names.ron");
+    ron::from_str(text).expect("a test reads the list of proposed names")
+});
+
+/// The languages in which the name of a card is our own proposal, because no printed one is known.
+pub fn proposed(id: &str) -> Vec<&'static str> {
+    let with_it = |(language, ids): (&'static String, &BTreeSet<String>)| {
+        ids.contains(id).then_some(language.as_str())
+    };
+    PROPOSED.iter().filter_map(with_it).collect()
+}
 
 fn name(group: &str, word: &str) -> Message {
     Message::new(format!("mars-{group}-{word}"))

@@ -391,3 +391,23 @@ fn every_message_is_said_somewhere() {
         .collect();
     assert_eq!(silent, [""; 0]);
 }
+
+#[test]
+fn names_that_are_our_own_are_marked_in_their_languages() {
+    let languages = |id: &str| {
+        let entries = <mars::Mars as kit::Catalogued>::catalogue();
+        let entry = entries.into_iter().find(|entry| entry.id == id);
+        entry.expect("the card is in the box").own_names
+    };
+    assert_eq!(languages("comet"), ["cs"]);
+    assert!(languages("tharsis").is_empty());
+
+    let proposed = include_str!("../../../../data/mars/unofficial_names.ron");
+    let proposed: std::collections::BTreeMap<String, Vec<String>> =
+        ron::from_str(proposed).expect("a list per language");
+    for (language, ids) in proposed {
+        for id in ids {
+            assert!(languages(&id).contains(&language.as_str()), "{id}");
+        }
+    }
+}
