@@ -227,7 +227,9 @@ fn words_of_the_protocol() -> BTreeSet<String> {
     types
         .lines()
         .filter(|line| !is_comment(line))
-        .flat_map(|line| line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-'))
+        .flat_map(|line| {
+            line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-')
+        })
         .map(str::to_owned)
         .collect()
 }
