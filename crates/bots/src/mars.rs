@@ -1,125 +1,241 @@
 //! Computer players for Terraforming Mars: `greedy` carries out each possible action in its head
 //! and takes the one that leaves it best off.
 
-mod worth;
+mod appraisal;
+mod outlook;
+mod placing;
+mod position;
+mod weights;
 
 use kit::{Bot, Eyes, Game as _, Log, Rng, Seat};
-use mars::data::CardId;
-use mars::{CardSet, Decision, Mars, Pick, Prompt};
+use mars::data::{CardId, Resource};
+use mars::{CardSet, Decision, Mars, Payment, Pick, Prompt};
 
 use crate::{BotSpec, Playable};
-use worth::Outlook;
+use appraisal::Appraisal;
+use outlook::Outlook;
+use weights::{WEIGHTS, Weights};
 
 impl Playable for Mars {
     const BOTS: &'static [BotSpec<Self>] = &[
         BotSpec::RANDOM,
         BotSpec {
             name: "greedy",
-            about: "takes the action that leaves it best off by a simple estimate",
-            make: |seed| {
-                Box::new(Greedy {
-                    rng: kit::rng(seed),
-                })
-            },
+            about: "takes the action that leaves it best off by an estimate of all things' worth",
+            make: |seed| Box::new(Greedy::new(seed, &WEIGHTS)),
         },
     ];
 }
 
 /// Questions that one action asks before it is done; more than any card has.
 const MAX_QUESTIONS: usize = 24;
-/// What a card in hand must promise beyond its price to be bought.
-const BUYING_MARGIN: f64 = 2.0;
-/// Money that is kept for playing cards when others are bought.
-const KEPT_MONEY: u16 = 8;
 
-/// Takes the action that leaves it best off by a simple estimate.
+/// Takes the action that leaves it best off by an estimate of what everything is worth.
 struct Greedy {
     rng: Rng,
+    weights: &'static Weights,
+}
+
+impl Greedy {
+    fn new(seed: u64, weights: &'static Weights) -> Self {
+        Self {
+            rng: kit::rng(seed),
+            weights,
+        }
+    }
 }
 
 impl Bot<Mars> for Greedy {
     fn decide(&mut self, eyes: &Eyes<'_, Mars>) -> Decision {
         let (game, seat) = (eyes.imagine(&mut self.rng), eyes.seat());
         let prompt = eyes.prompt().expect("a bot decides when it is asked");
-        choose(&game, seat, &prompt)
+        let thought = Thought {
+            seat,
+            outlook: Outlook::new(&game, seat, self.weights),
+            known: game.hand(seat).or(&game.laid_out(seat)),
+        };
+        thought.answer(&game, &prompt)
     }
 }
 
-fn choose(game: &Mars, seat: Seat, prompt: &Prompt) -> Decision {
-    let outlook = Outlook::new(game);
-    let legal = game.legal(seat);
-    let worth = |card: CardId| outlook.card(game, seat, card);
-    let best = |cards: &CardSet| cards.iter().max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
-    let answer = match prompt {
-        Prompt::Corporation { of } => {
-            let value = |id: &mars::data::CorporationId| outlook.corporation(*id);
-            of.iter()
-                .max_by(|a, b| value(a).total_cmp(&value(b)))
-                .map(|id| Decision::Choose(Pick::Corporation(*id)))
-        }
-        Prompt::Buy {
-            cards,
-            chosen,
-            price,
-        } => {
-            let price = u16::from(*price);
-            let spent = price * chosen.len() as u16;
-            let left = game.spendable(seat).saturating_sub(spent);
-            best(&cards.without(chosen))
-                .filter(|card| worth(*card) > f64::from(price) + BUYING_MARGIN)
-                .filter(|_| left >= price + KEPT_MONEY)
-                .map(Decision::Buy)
-                .or(Some(Decision::Done))
-        }
-        Prompt::Draft { cards } | Prompt::Keep { cards, .. } => best(cards).map(Decision::Keep),
-        Prompt::Discard { .. } => {
-            let hand = game.hand(seat).iter();
-            hand.min_by(|a, b| worth(*a).total_cmp(&worth(*b)))
-                .map(Decision::Discard)
-        }
-        _ => None,
-    };
-    answer
-        .filter(|answer| legal.contains(answer))
-        .unwrap_or_else(|| look_ahead(game, seat, &legal))
+/// What stays the same while one decision is made.
+struct Thought {
+    seat: Seat,
+    outlook: Outlook,
+    /// The cards that the seat can really see; what it draws in its head is any card.
+    known: CardSet,
 }
 
-/// The decision after which the seat is best off, all further questions answered one by one.
-fn look_ahead(game: &Mars, seat: Seat, legal: &[Decision]) -> Decision {
-    let outlook = Outlook::new(game);
-    let value = |decision: &Decision| {
-        // Doing nothing may end the generation, but its income comes in any case.
-        if matches!(decision, Decision::Pass | Decision::Stop) {
-            return outlook.position(game, seat);
+impl Thought {
+    fn answer(&self, game: &Mars, prompt: &Prompt) -> Decision {
+        let legal = game.legal(self.seat);
+        if let [only] = legal[..] {
+            return only;
         }
-        let mut next = game.clone();
-        next.apply_unchecked(seat, decision, &mut Log::silent());
-        finish_action(&mut next, seat);
-        outlook.position(&next, seat)
-    };
-    best_by(legal, value)
-}
+        match prompt {
+            Prompt::Action { .. } => self.act(game, &legal),
+            _ => self
+                .by_rule(game, prompt, &legal)
+                .filter(|answer| legal.contains(answer))
+                .unwrap_or_else(|| self.best_outcome(game, &legal)),
+        }
+    }
 
-/// Answers the questions of an action that has begun, each by what it brings at once.
-fn finish_action(game: &mut Mars, seat: Seat) {
-    let outlook = Outlook::new(game);
-    for _ in 0..MAX_QUESTIONS {
-        match game.prompt(seat) {
-            None | Some(Prompt::Action { .. } | Prompt::Greenery | Prompt::Buy { .. }) => return,
-            Some(_) => {}
+    /// The action that leaves the seat best off. In the last generation, what is left after the
+    /// sensible actions is spent on anything that helps.
+    fn act(&self, game: &Mars, legal: &[Decision]) -> Decision {
+        // A milestone waits for nobody.
+        if let Some(claim) = legal
+            .iter()
+            .find(|action| matches!(action, Decision::Claim(_)))
+        {
+            return *claim;
         }
+        let best = self.best_outcome(game, legal);
+        if self.outlook.is_last() && is_rest(&best) {
+            let careless = Self {
+                outlook: self.outlook.spendthrift(),
+                ..*self
+            };
+            return careless.best_outcome(game, legal);
+        }
+        best
+    }
+
+    /// The answers that follow from a rule of thumb, without trying each of them.
+    fn by_rule(&self, game: &Mars, prompt: &Prompt, legal: &[Decision]) -> Option<Decision> {
+        let appraisal = self.appraisal(game);
+        let promise = |card: CardId| {
+            let promise = appraisal.promise(card);
+            promise.map_or(0.0, |promise| promise.net / (1.0 + 0.1 * promise.wait))
+        };
+        match prompt {
+            Prompt::Corporation { of } => {
+                let cards = game.laid_out(self.seat);
+                best_by(of.iter().copied(), |id| appraisal.corporation(*id, &cards))
+                    .map(|id| Decision::Choose(Pick::Corporation(id)))
+            }
+            Prompt::Buy {
+                cards,
+                chosen,
+                price,
+            } => {
+                let wanted = self.wanted(game, cards.or(chosen), f64::from(*price));
+                let next = wanted.without(chosen).iter().next();
+                Some(next.map_or(Decision::Done, Decision::Buy))
+            }
+            Prompt::Draft { cards } | Prompt::Keep { cards, .. } => {
+                best_by(cards.iter(), |card| promise(*card)).map(Decision::Keep)
+            }
+            Prompt::Discard { .. } => {
+                best_by(game.hand(self.seat).iter(), |card| -promise(*card)).map(Decision::Discard)
+            }
+            Prompt::Sell => {
+                let useless = |card: CardId| promise(card) < 1.0;
+                let sold = legal.iter().copied().find(|decision| match decision {
+                    Decision::Sell(card) => useless(*card),
+                    _ => false,
+                });
+                sold.or(Some(Decision::Done))
+            }
+            Prompt::Pay { .. } => best_by(legal.iter().copied(), |decision| match decision {
+                Decision::Pay(payment) => -self.spent(payment),
+                _ => f64::MIN,
+            }),
+            Prompt::Place { tile, .. } => {
+                best_by(legal.iter().copied(), |decision| match decision {
+                    Decision::Place(space) => self.outlook.space(game, self.seat, *tile, *space),
+                    _ => f64::MIN,
+                })
+            }
+            Prompt::Greenery | Prompt::Order { .. } => legal.first().copied(),
+            _ => None,
+        }
+    }
+
+    fn appraisal<'a>(&self, game: &'a Mars) -> Appraisal<'a> {
+        Appraisal {
+            game,
+            seat: self.seat,
+            outlook: self.outlook,
+        }
+    }
+
+    /// Of the cards on offer those that are worth their price: one after the other the one that
+    /// adds most to what the hand promises.
+    fn wanted(&self, game: &Mars, mut offered: CardSet, price: f64) -> CardSet {
+        let appraisal = self.appraisal(game);
+        let mut wanted = CardSet::NONE;
+        let mut money = f64::from(game.spendable(self.seat));
+        while money >= price {
+            let owned = game.hand(self.seat).or(&wanted);
+            let plan = |cards: &CardSet| self.outlook.plan(&appraisal, cards, money);
+            let before = plan(&owned);
+            let gain = |card: &CardId| {
+                let mut with = owned;
+                with.insert(*card);
+                self.outlook.weights.purchase * (plan(&with) - before)
+            };
+            let Some(best) = best_by(offered.iter(), gain).filter(|card| gain(card) > price) else {
+                break;
+            };
+            offered.remove(best);
+            wanted.insert(best);
+            money -= price;
+        }
+        wanted
+    }
+
+    fn spent(&self, payment: &Payment) -> f64 {
+        let unit = &self.outlook.unit;
+        let parts = [
+            (Resource::Money, payment.money),
+            (Resource::Steel, payment.steel),
+            (Resource::Titanium, payment.titanium),
+            (Resource::Heat, payment.heat),
+        ];
+        parts
+            .iter()
+            .map(|(resource, count)| unit[*resource] * f64::from(*count))
+            .sum()
+    }
+
+    /// The decision after which the seat is best off, all further questions answered one by one.
+    fn best_outcome(&self, game: &Mars, legal: &[Decision]) -> Decision {
         let value = |decision: &Decision| {
             let mut next = game.clone();
-            next.apply_unchecked(seat, decision, &mut Log::silent());
-            outlook.position(&next, seat)
+            // Doing nothing may end the generation, but its income comes in any case.
+            if !is_rest(decision) {
+                next.apply_unchecked(self.seat, decision, &mut Log::silent());
+                self.finish(&mut next);
+            }
+            self.outlook.position(&next, self.seat, &self.known)
         };
-        let decision = best_by(&game.legal(seat), value);
-        game.apply_unchecked(seat, &decision, &mut Log::silent());
+        best_by(legal.iter().copied(), value).expect("whoever is asked has a legal answer")
+    }
+
+    /// Answers the questions of an action that has begun.
+    fn finish(&self, game: &mut Mars) {
+        for _ in 0..MAX_QUESTIONS {
+            let prompt = match game.prompt(self.seat) {
+                None | Some(Prompt::Action { .. } | Prompt::Greenery | Prompt::Buy { .. }) => {
+                    return;
+                }
+                Some(prompt) => prompt,
+            };
+            let decision = self.answer(game, &prompt);
+            game.apply_unchecked(self.seat, &decision, &mut Log::silent());
+        }
     }
 }
 
-fn best_by(legal: &[Decision], value: impl Fn(&Decision) -> f64) -> Decision {
-    let valued = legal.iter().map(|decision| (value(decision), decision));
-    let best = valued.max_by(|(a, _), (b, _)| a.total_cmp(b));
-    *best.expect("whoever is asked has a legal answer").1
+const fn is_rest(decision: &Decision) -> bool {
+    matches!(decision, Decision::Pass | Decision::Stop)
+}
+
+fn best_by<T: Copy>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> f64) -> Option<T> {
+    let valued = all.map(|one| (value(&one), one));
+    valued
+        .max_by(|(a, _), (b, _)| a.total_cmp(b))
+        .map(|(_, one)| one)
 }

@@ -384,7 +384,7 @@ impl Mars {
     }
 
     /// What the next award costs, while one is left; alone there are none.
-    pub(crate) fn award_price(&self) -> Option<u8> {
+    pub fn award_price(&self) -> Option<u8> {
         AWARD_PRICES
             .get(self.funded.len())
             .copied()

@@ -89,7 +89,7 @@ impl Bill {
 impl Mars {
     /// What playing a card costs a seat: never below 0 [R5.9]. A discount for a tag counts once,
     /// however often the card has the tag.
-    pub(crate) fn price(&self, seat: Seat, card: CardId) -> u8 {
+    pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         let player = &self.players[seat];
         let project = card.card();
         let mut discount = player.modifiers.discount_every + player.next_discount;

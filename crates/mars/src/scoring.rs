@@ -46,10 +46,8 @@ impl Mars {
     pub fn scores(&self) -> BySeat<Score> {
         let mut scores = BySeat::new(self.players.len(), |seat| self.own_score(seat));
         for (award, _) in &self.funded {
-            let measured = BySeat::new(self.players.len(), |seat| match self.is_bot(seat) {
-                true => self.bot_award_value(*award),
-                false => self.measure(seat, &award.award().measure),
-            });
+            let measured =
+                BySeat::new(self.players.len(), |seat| self.award_standing(seat, *award));
             for (seat, points) in award_points(&measured).seated() {
                 scores[seat].awards += points;
             }

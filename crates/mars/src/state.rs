@@ -259,7 +259,8 @@ impl Mars {
             .filter(move |card| card.card().holds == Some(token))
     }
 
-    pub(crate) fn count(&self, seat: Seat, source: Source, count: Count) -> u8 {
+    /// How many of something a seat counts, with a card that is being played.
+    pub fn count(&self, seat: Seat, source: Source, count: Count) -> u8 {
         match count {
             Count::OwnTags(tag) => self.players[seat].tags[tag] + tags_of_event(source, tag),
             Count::OpponentTags(tag) => self
@@ -276,7 +277,8 @@ impl Mars {
         }
     }
 
-    pub(crate) fn holds(&self, seat: Seat, source: Source, condition: Condition) -> bool {
+    /// Whether a condition holds for a seat.
+    pub fn holds(&self, seat: Seat, source: Source, condition: Condition) -> bool {
         match condition {
             Condition::AtLeast(count, least) => self.count(seat, source, count) >= least,
             Condition::RatingRaised => self.players[seat].raised,

@@ -82,10 +82,16 @@ impl Mars {
         self.bot_award_value(award) - self.player_value_in_play(award)
     }
 
-    fn bot_meets(&self, milestone: MilestoneId) -> bool {
+    /// How MarsBot stands in a milestone, and what it needs.
+    pub(crate) fn bot_milestone(&self, milestone: MilestoneId) -> (i32, i32) {
         let own = &self.bot_board().milestones[usize::from(milestone.0) % 5];
         let value = self.bot_value(&own.measure, &milestone.milestone().measure);
-        value >= own.at_least.into()
+        (value, own.at_least.into())
+    }
+
+    fn bot_meets(&self, milestone: MilestoneId) -> bool {
+        let (has, needs) = self.bot_milestone(milestone);
+        has >= needs
     }
 
     /// How much the player lacks for a milestone.

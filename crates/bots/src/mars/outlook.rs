@@ -1,0 +1,194 @@
+//! What is to be expected of the rest of the game, and what things are worth because of it.
+
+use kit::{Game as _, Seat};
+use mars::data::{Amounts, ByResource, Ongoing, Parameter, Resource};
+use mars::{Mars, Phase};
+
+use super::weights::Weights;
+
+/// The last generation of a solo game.
+const SOLO_GENERATIONS: f64 = 14.0;
+/// The steps of all parameters.
+const ALL_STEPS: f64 = 42.0;
+/// Below this many generations the present one counts as the last.
+const LAST: f64 = 0.5;
+
+/// What is to be expected of the rest of the game.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook {
+    pub(super) weights: &'static Weights,
+    /// Generations after this one.
+    pub(super) left: f64,
+    /// One money in each of those generations.
+    pub(super) annuity: f64,
+    /// A point at the end.
+    pub(super) point: f64,
+    /// A step of each parameter, with the rating that it gives; nothing if the parameter is full.
+    pub(super) step: [f64; 3],
+    /// One unit of each resource in stock.
+    pub(super) unit: ByResource<f64>,
+    /// One step of each production.
+    pub(super) flow: ByResource<f64>,
+    /// What else follows from the position.
+    traits: Traits,
+}
+
+#[derive(Clone, Copy)]
+struct Traits {
+    open: [bool; 3],
+    steel: f64,
+    titanium: f64,
+    greenery_plants: f64,
+    heat_pays: bool,
+    alone: bool,
+    over: bool,
+}
+
+impl Outlook {
+    pub(super) fn new(game: &Mars, seat: Seat, weights: &'static Weights) -> Self {
+        let left = generations_left(game, weights);
+        let left = if left < LAST { 0.0 } else { left };
+        let point = weights.point * weights.patience.powf(left);
+        Self::with(left, point, Traits::of(game, seat), weights)
+    }
+
+    /// The same for something that comes this many generations later.
+    pub(super) fn later(&self, wait: f64) -> Self {
+        let left = (self.left - wait).max(0.0);
+        Self::with(left, self.point, self.traits, self.weights)
+    }
+
+    /// The same with nothing to be saved for.
+    pub(super) fn spendthrift(&self) -> Self {
+        let mut outlook = *self;
+        for resource in [Resource::Money, Resource::Steel, Resource::Titanium] {
+            outlook.unit[resource] = self.weights.leftovers;
+        }
+        outlook
+    }
+
+    fn with(left: f64, point: f64, traits: Traits, weights: &'static Weights) -> Self {
+        let later = weights.patience;
+        let annuity = later * (1.0 - later.powf(left)) / (1.0 - later);
+        let (point, reward) = if traits.alone {
+            // Points do not count; every step brings the end nearer.
+            let scale = point / weights.point;
+            (0.1 * point, weights.solo_step.map(|step| step * scale))
+        } else {
+            (point, [point; 3])
+        };
+        let step = std::array::from_fn(|index| match traits.open[index] {
+            true => reward[index] + annuity,
+            false => 0.0,
+        });
+        let [warmer, greener, _] = step;
+        let greenery = greener + point * (1.0 + weights.greenery_neighbours) + weights.space_bonus;
+        let plant = weights.plants * greenery / traits.greenery_plants;
+        let heat = weights.heat * warmer / 8.0;
+        let heat = if traits.heat_pays {
+            heat.max(0.9)
+        } else {
+            heat
+        };
+        let energy = heat + weights.energy * annuity.min(1.0);
+        let ending = if left > 0.0 { 1.0 } else { 0.5 };
+        let unit = ByResource([
+            1.0,
+            ending * weights.steel * traits.steel,
+            ending * weights.titanium * traits.titanium,
+            plant,
+            energy,
+            heat,
+        ]);
+        let mut flow = ByResource(unit.0.map(|unit| unit * annuity));
+        // After the last production plants can still become greeneries.
+        if !traits.over {
+            flow[Resource::Plants] += 0.7 * plant;
+        }
+        Self {
+            weights,
+            left,
+            annuity,
+            point,
+            step,
+            unit,
+            flow,
+            traits,
+        }
+    }
+
+    /// A step of the terraform rating by itself.
+    pub(super) fn rating(&self) -> f64 {
+        self.point + self.annuity
+    }
+
+    pub(super) fn step_of(&self, parameter: Parameter) -> f64 {
+        self.step[parameter.index()]
+    }
+
+    pub(super) fn is_last(&self) -> bool {
+        self.left == 0.0
+    }
+
+    pub(super) fn stock(&self, amounts: &Amounts) -> f64 {
+        weigh(&self.unit, amounts)
+    }
+
+    pub(super) fn production(&self, amounts: &Amounts) -> f64 {
+        weigh(&self.flow, amounts)
+    }
+}
+
+fn weigh(worth: &ByResource<f64>, amounts: &Amounts) -> f64 {
+    amounts
+        .iter()
+        .map(|(resource, amount)| worth[resource] * f64::from(amount))
+        .sum()
+}
+
+impl Traits {
+    fn of(game: &Mars, seat: Seat) -> Self {
+        let mut traits = Self {
+            open: std::array::from_fn(|index| steps_left(game, Parameter::ALL[index]) > 0),
+            steel: game.metal_value(seat, Resource::Steel).into(),
+            titanium: game.metal_value(seat, Resource::Titanium).into(),
+            greenery_plants: 8.0,
+            heat_pays: false,
+            alone: game.is_won_by_terraforming(),
+            over: matches!(game.phase(), Phase::Greeneries | Phase::Over),
+        };
+        if let Some(corporation) = game.corporation(seat) {
+            for ongoing in &corporation.corporation().ongoing {
+                match ongoing {
+                    Ongoing::GreeneryCost(plants) => traits.greenery_plants = (*plants).into(),
+                    Ongoing::PayWithHeat => traits.heat_pays = true,
+                    _ => {}
+                }
+            }
+        }
+        traits
+    }
+}
+
+/// Steps that a parameter can still be raised.
+pub(super) fn steps_left(game: &Mars, parameter: Parameter) -> i8 {
+    (parameter.highest() - game.parameter(parameter)) / parameter.step()
+}
+
+/// How many generations come after this one, by what is left to do.
+fn generations_left(game: &Mars, weights: &Weights) -> f64 {
+    if matches!(game.phase(), Phase::Greeneries | Phase::Over) {
+        return 0.0;
+    }
+    let generation = f64::from(game.generation());
+    if game.players() == 1 {
+        return (SOLO_GENERATIONS - generation).max(0.0);
+    }
+    let steps: f64 = Parameter::ALL
+        .iter()
+        .map(|parameter| f64::from(steps_left(game, *parameter)))
+        .sum();
+    // Engines grow, so that the second half of the way takes far less time than the first.
+    let all = weights.length / (game.players() as f64 / 2.0).powf(weights.crowd);
+    all * (steps / ALL_STEPS).powf(weights.pace)
+}

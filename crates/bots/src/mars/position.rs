@@ -1,0 +1,171 @@
+//! What a position is worth to a seat.
+
+use kit::{Game as _, Seat};
+use mars::data::{Measure, Parameter, Resource};
+use mars::{CardSet, Mars, Score};
+
+use super::appraisal::{Appraisal, Promise};
+use super::outlook::{Outlook, steps_left};
+
+const MILESTONE_POINTS: f64 = 5.0;
+const AWARD_POINTS: f64 = 5.0;
+const GOALS: usize = 3;
+/// From here on a game is long.
+const LATE_GENERATION: f64 = 12.0;
+
+impl Outlook {
+    /// How well off a seat is, compared with the others. Of the cards in hand only the known ones
+    /// are looked at.
+    pub(super) fn position(&self, game: &Mars, seat: Seat, known: &CardSet) -> f64 {
+        let scores = game.scores();
+        let others = Seat::all(game.players()).filter(|other| *other != seat);
+        let rivals: f64 = others
+            .map(|other| self.assets(game, other, &scores[other]))
+            .sum();
+        let envy = self.weights.envy / (game.players() as f64 - 1.0).max(1.0);
+        let appraisal = Appraisal {
+            game,
+            seat,
+            outlook: *self,
+        };
+        self.assets(game, seat, &scores[seat]) - envy * rivals
+            + self.steps_done(game)
+            + self.engine(&appraisal)
+            + self.hand(&appraisal, known)
+            + self.cities(game, seat)
+            + self.goals(game, seat)
+    }
+
+    /// What lies on the table: points, stocks and production.
+    fn assets(&self, game: &Mars, seat: Seat, score: &Score) -> f64 {
+        let points = f64::from(score.total() - score.awards);
+        let goods: f64 = Resource::ALL
+            .iter()
+            .map(|resource| {
+                let stock = f64::from(game.stock(seat)[*resource]);
+                let production = f64::from(game.production(seat)[*resource]);
+                self.unit[*resource] * stock + self.flow[*resource] * production
+            })
+            .sum();
+        self.point * points + self.annuity * f64::from(score.rating) + goods
+    }
+
+    /// What the state of the parameters is worth in itself. Where terraforming wins, it decides the
+    /// game; elsewhere a game that drags on helps nobody, MarsBot excepted.
+    fn steps_done(&self, game: &Mars) -> f64 {
+        let alone = game.is_won_by_terraforming();
+        let late = (f64::from(game.generation()) / LATE_GENERATION).powi(3);
+        Parameter::ALL
+            .iter()
+            .map(|parameter| {
+                let worth = match alone {
+                    true => (self.step_of(*parameter) - self.rating()).max(0.0),
+                    false => self.weights.hurry * late * self.point,
+                };
+                -worth * f64::from(steps_left(game, *parameter))
+            })
+            .sum()
+    }
+
+    /// What cards in play will still bring.
+    fn engine(&self, appraisal: &Appraisal<'_>) -> f64 {
+        let (game, seat) = (appraisal.game, appraisal.seat);
+        let cards: f64 = game
+            .played(seat)
+            .iter()
+            .map(|card| appraisal.standing(card, !game.is_used(card)))
+            .sum();
+        let tags: u16 = game
+            .tags(seat)
+            .0
+            .iter()
+            .map(|count| u16::from(*count))
+            .sum();
+        let corporation = game.corporation(seat).map_or(0.0, |corporation| {
+            appraisal.corporation_standing(corporation, !game.is_corporation_used(seat))
+        });
+        cards + corporation + appraisal.tag() * f64::from(tags)
+    }
+
+    /// What the cards in hand promise, played one after the other as money comes in.
+    fn hand(&self, appraisal: &Appraisal<'_>, known: &CardSet) -> f64 {
+        let (game, seat) = (appraisal.game, appraisal.seat);
+        let hand = game.hand(seat);
+        let unknown = hand.without(known).len() as f64 * self.weights.card;
+        let time = if self.is_last() { 0.3 } else { 1.0 };
+        let money = f64::from(game.spendable(seat));
+        unknown * time + self.weights.promise * self.plan(appraisal, &hand.and(known), money)
+    }
+
+    /// The same for these cards and with this money.
+    pub(super) fn plan(&self, appraisal: &Appraisal<'_>, cards: &CardSet, money: f64) -> f64 {
+        let (game, seat) = (appraisal.game, appraisal.seat);
+        let mut promises: Vec<Promise> = cards
+            .iter()
+            .filter_map(|card| appraisal.promise(card))
+            .filter(|promise| promise.net > 0.0)
+            .collect();
+        let merit = |promise: &Promise| promise.net / (promise.price + 4.0);
+        promises.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+        let rating = game.measure(seat, &Measure::Rating);
+        let income = f64::from(game.production(seat)[Resource::Money]) + f64::from(rating);
+        let mut spent = 0.0;
+        let mut worth = 0.0;
+        for promise in promises {
+            spent += promise.price;
+            let affordable = (spent - money).max(0.0) / income.max(5.0);
+            let when = affordable.max(promise.wait);
+            worth += promise.net * (1.0 - when / (self.left + 0.7)).max(0.0);
+        }
+        worth
+    }
+
+    /// Free spaces beside own cities, which greeneries will fill.
+    fn cities(&self, game: &Mars, seat: Seat) -> f64 {
+        let tiles = game.tiles();
+        let free = game.free_land(seat);
+        let time = (self.left / 5.0).min(1.0);
+        let cities = tiles.cities.and(game.tiles_of(seat));
+        let beside: u32 = cities
+            .iter()
+            .map(|city| game.beside(city).and(free).len())
+            .sum();
+        self.point * self.weights.free_neighbour * time * f64::from(beside)
+    }
+
+    /// Milestones within reach and awards as they are likely to end.
+    fn goals(&self, game: &Mars, seat: Seat) -> f64 {
+        if game.players() == 1 {
+            return 0.0;
+        }
+        let mut worth = 0.0;
+        if game.claimed().len() < GOALS {
+            for milestone in game.map().milestones() {
+                if game.claimed().iter().all(|(other, _)| *other != milestone) {
+                    let progress = game.milestone_progress(seat, milestone).min(1.0);
+                    worth += self.weights.milestone_progress
+                        * MILESTONE_POINTS
+                        * self.point
+                        * progress.powi(3);
+                }
+            }
+        }
+        for (award, _) in game.funded() {
+            let own = f64::from(game.award_standing(seat, *award));
+            let best = Seat::all(game.players())
+                .filter(|other| *other != seat)
+                .map(|other| game.award_standing(other, *award))
+                .max()
+                .unwrap_or(0);
+            let best = f64::from(best);
+            // The larger the numbers and the longer the game, the less a lead says.
+            let spread = 1.0 + 0.5 * self.left + (0.05 + 0.03 * self.left) * (own + best).max(0.0);
+            let chance =
+                1.0 / (1.0 + (-(own - best) * self.weights.award_lead / (2.0 * spread)).exp());
+            let certain = (1.0 - self.left * self.weights.award_doubt).max(0.0);
+            worth +=
+                AWARD_POINTS * self.point * certain * (chance - self.weights.envy * (1.0 - chance));
+        }
+        worth
+    }
+}
