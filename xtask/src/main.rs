@@ -4,6 +4,7 @@
 
 #[cfg(test)]
 mod tidy;
+mod web;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -17,9 +18,9 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
 enum Task {
-    /// Builds what is needed and starts a game.
+    /// Builds what is needed and serves all games to the browser.
     Play {
-        /// Passed on to `areo`; without any, it asks which game to play.
+        /// Passed on to `areo` instead, such as `play --game mars` for a game in the terminal.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -49,7 +50,12 @@ fn main() -> Result<()> {
 }
 
 fn play(args: &[String]) -> Result<()> {
-    cargo(&["build", "--release", "--package", "areo"]).finish()?;
+    let mut build = cargo(&["build", "--release", "--package", "areo"]);
+    match web::build() {
+        Ok(()) => drop(build.args(["--features", "web"])),
+        Err(error) => println!("Without the web client, in the terminal: {error:#}."),
+    }
+    build.finish()?;
     Command::new(target_dir().join("release").join("areo"))
         .args(args)
         .finish()
@@ -57,11 +63,11 @@ fn play(args: &[String]) -> Result<()> {
 
 fn test() -> Result<()> {
     let begun = Instant::now();
-    let steps: [(&str, &[&str]); 5] = [
-        ("formatting", &["fmt", "--all", "--", "--check"]),
+    let mut steps = vec![
+        ("formatting", cargo(&["fmt", "--all", "--", "--check"])),
         (
             "lints",
-            &[
+            cargo(&[
                 "clippy",
                 "--workspace",
                 "--all-targets",
@@ -69,25 +75,27 @@ fn test() -> Result<()> {
                 "--",
                 "-D",
                 "warnings",
-            ],
+            ]),
         ),
         (
             "tests",
-            &["test", "--workspace", "--all-targets", "--quiet"],
+            cargo(&["test", "--workspace", "--all-targets", "--quiet"]),
         ),
         (
             "documentation tests",
-            &["test", "--workspace", "--doc", "--quiet"],
+            cargo(&["test", "--workspace", "--doc", "--quiet"]),
         ),
         (
             "documentation",
-            &["doc", "--workspace", "--no-deps", "--quiet"],
+            cargo(&["doc", "--workspace", "--no-deps", "--quiet"]),
         ),
     ];
-    for (name, args) in steps {
+    // What is missing for the client is better known now than after all the rest.
+    steps.extend(web::checks()?);
+    for (name, mut command) in steps {
         let step = Instant::now();
         println!("== {name}");
-        cargo(args).env("RUSTDOCFLAGS", "-D warnings").finish()?;
+        command.env("RUSTDOCFLAGS", "-D warnings").finish()?;
         println!("== {name}: fine after {} s", step.elapsed().as_secs());
     }
     println!("== all fine after {} s", begun.elapsed().as_secs());

@@ -12,19 +12,43 @@ const views: Toy[] = [
   { round: 1, points: [6, 0] },
   { round: 2, points: [6, 3] },
 ];
-const step = (seat: number, type?: string) => ({ seat, words: '', delta: null, entries: type ? [{ seq: 1, text: { id: `did-${type}` }, json: { type } }] : [] });
-const replay: Replay = { game: 'toy', setup: { players: 2, options: {} }, start: views[0], steps: [step(0, 'played'), step(0), step(1, 'played')], outcome: null, dictionary: {} };
+const step = (seat: number, type?: string) => ({
+  seat,
+  words: '',
+  delta: null,
+  entries: type ? [{ seq: 1, text: { id: `did-${type}` }, json: { type } }] : [],
+});
+const replay: Replay = {
+  game: 'toy',
+  setup: { players: 2, options: {} },
+  start: views[0],
+  steps: [step(0, 'played'), step(0), step(1, 'played')],
+  outcome: null,
+  dictionary: {},
+};
 const reading: Reading<Toy> = {
-  chapter: 'round', chapterOf: ({ round }) => round, seats: ({ points }) => points.length, total: ({ points }, seat) => points[seat],
+  chapter: 'round',
+  chapterOf: ({ round }) => round,
+  seats: ({ points }) => points.length,
+  total: ({ points }, seat) => points[seat],
   sources: [{ id: 'all', icon: 'vp', points: ({ points }, seat) => points[seat] }],
-  curves: [{ id: 'points', value: ({ points }, seat) => points[seat] }], headlines: ['played'],
+  curves: [{ id: 'points', value: ({ points }, seat) => points[seat] }],
+  headlines: ['played'],
 };
 
 it('tells a game by its chapters', () => {
   const story = tell(replay, views, reading);
   expect(story.chapters).toEqual([1, 2]);
   expect(story.points).toEqual([[6], [3]]);
-  expect(story.curves).toEqual([{ id: 'points', values: [[6, 6], [0, 3]] }]);
+  expect(story.curves).toEqual([
+    {
+      id: 'points',
+      values: [
+        [6, 6],
+        [0, 3],
+      ],
+    },
+  ]);
 });
 
 it('counts all steps of an action to its headline', () => {

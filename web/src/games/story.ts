@@ -57,14 +57,22 @@ export function tell<View>(replay: Replay, views: readonly View[], reading: Read
     chapters,
     sources: reading.sources.map(({ id, icon }) => ({ id, icon })),
     points: seats.map((seat) => reading.sources.map(({ points }) => points(last, seat))),
-    curves: reading.curves.map(({ id, value }) => ({ id, values: seats.map((seat) => chapters.map((chapter) => value(ends.get(chapter)!, seat))) })),
+    curves: reading.curves.map(({ id, value }) => ({
+      id,
+      values: seats.map((seat) => chapters.map((chapter) => value(ends.get(chapter)!, seat))),
+    })),
     moments: moments(replay, views, reading),
   };
 }
 
 /** What gained its maker most: from one headline to the next, by the same player. */
-function moments<View>({ steps }: Replay, views: readonly View[], { headlines, total, chapterOf, seats }: Reading<View>): Moment[] {
-  const isHeadline = ({ entries }: ReplayStep) => entries.find(({ json }) => headlines.includes((json as { type?: string } | undefined)?.type ?? ''));
+function moments<View>(
+  { steps }: Replay,
+  views: readonly View[],
+  { headlines, total, chapterOf, seats }: Reading<View>,
+): Moment[] {
+  const isHeadline = ({ entries }: ReplayStep) =>
+    entries.find(({ json }) => headlines.includes((json as { type?: string } | undefined)?.type ?? ''));
   const found: Moment[] = [];
   let open: { moment: Moment; before: number } | null = null;
   const close = (at: number) => {
@@ -75,7 +83,10 @@ function moments<View>({ steps }: Replay, views: readonly View[], { headlines, t
     const headline = isHeadline(step);
     if (headline || (open && open.moment.seat !== step.seat)) close(index);
     if (headline && step.seat < seats(views[index])) {
-      open = { before: total(views[index], step.seat), moment: { seat: step.seat, text: headline.text, gain: 0, chapter: chapterOf(views[index]) } };
+      open = {
+        before: total(views[index], step.seat),
+        moment: { seat: step.seat, text: headline.text, gain: 0, chapter: chapterOf(views[index]) },
+      };
     }
   });
   close(views.length - 1);

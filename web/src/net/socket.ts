@@ -27,9 +27,11 @@ export class SocketConnection implements Connection {
   constructor(
     private readonly table: string,
     private readonly invite: string | null,
+    /** When the server knows who we are: a stranger is neither let in nor counted. */
+    known: Promise<void>,
     private readonly listener: Listener,
   ) {
-    void this.#enter();
+    void this.#enter(known);
     this.#pulse = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);
   }
 
@@ -54,7 +56,8 @@ export class SocketConnection implements Connection {
   }
 
   /** Shows the invitation first, if there is one; a wrong one is noticed when the table says no. */
-  async #enter(): Promise<void> {
+  async #enter(known: Promise<void>): Promise<void> {
+    await known;
     if (this.invite) await api.admit(this.table, this.invite).catch(() => undefined);
     if (!this.#ended) this.#open();
   }

@@ -11,16 +11,19 @@ export class Tools {
   shown = $state<Tool | null>(null);
   /** What the computer would do, in the game's words. */
   advice = $state<string | null>(null);
-  #read = $state(0);
+  #read = $state<number | null>(null);
   #adviceFor = 0;
 
-  constructor(private readonly table: TableState) {
-    this.#read = Number.POSITIVE_INFINITY;
-  }
+  constructor(private readonly table: TableState) {}
 
   /** Lines of chat that came since the chat was last open. */
   get unread(): number {
-    return Math.max(0, this.table.chats.length - this.#read);
+    return this.#read === null ? 0 : this.table.chats.length - this.#read;
+  }
+
+  /** What is there when one arrives counts as read. */
+  arrive(): void {
+    if (this.#read === null) this.markRead();
   }
 
   get canHint(): boolean {
@@ -38,7 +41,6 @@ export class Tools {
     this.shown = null;
   }
 
-  /** What is there when one arrives counts as read. */
   markRead(): void {
     this.#read = this.table.chats.length;
   }

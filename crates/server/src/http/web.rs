@@ -1,30 +1,64 @@
 //! The web client, which is part of the binary.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
-/// Every file of the client, by its address.
-const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
+/// A file of the client.
+struct File {
+    address: &'static str,
+    /// Changes whenever the file does.
+    tag: &'static str,
+    plain: &'static [u8],
+    br: Option<&'static [u8]>,
+    gz: Option<&'static [u8]>,
+}
+
+/// Every file of the client.
+const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
+
+/// Files here have names that change with what they hold.
+const HASHED: &str = "/assets/";
 
 /// A file of the client, or under any other address its page: the client finds its own way there.
-pub(super) fn page(uri: &Uri, _: &HeaderMap) -> Response {
-    let find = |path: &str| FILES.iter().find(|(address, _)| *address == path);
-    let hashed = uri.path().starts_with("/assets/");
-    let Some((address, bytes)) = find(uri.path()).or_else(|| find("/index.html")) else {
+pub(super) fn page(uri: &Uri, headers: &HeaderMap) -> Response {
+    let find = |path: &str| FILES.iter().find(|file| file.address == path);
+    let hashed = uri.path().starts_with(HASHED);
+    let found = match find(uri.path()) {
+        None if !hashed => find("/index.html"),
+        found => found,
+    };
+    let Some(file) = found else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    if hashed && *address != uri.path() {
-        return StatusCode::NOT_FOUND.into_response();
-    }
-    // The names of assets change with what they hold.
     let caching = if hashed {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
-    let headers = [(CONTENT_TYPE, kind(address)), (CACHE_CONTROL, caching)];
-    (headers, *bytes).into_response()
+    let kept = [(CACHE_CONTROL, caching), (ETAG, file.tag)];
+    let listed = |name, wanted: &str| {
+        let values = headers.get_all(name).iter();
+        let mut words = values
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','));
+        words.any(|word| word.trim() == wanted)
+    };
+    if listed(IF_NONE_MATCH, file.tag) {
+        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    }
+    let kind = [(CONTENT_TYPE, kind(file.address)), (VARY, "accept-encoding")];
+    let packed = [("br", file.br), ("gzip", file.gz)];
+    for (encoding, bytes) in packed {
+        if let Some(bytes) = bytes
+            && listed(ACCEPT_ENCODING, encoding)
+        {
+            return (kept, kind, [(CONTENT_ENCODING, encoding)], bytes).into_response();
+        }
+    }
+    (kept, kind, file.plain).into_response()
 }
 
 fn kind(address: &str) -> &'static str {

@@ -3,7 +3,11 @@
 import type { Reading } from '../story';
 import { total, type Score, type View } from './view';
 
-const source = (name: keyof Score, icon: string) => ({ id: `mars-source-${name}`, icon, points: (view: View, seat: number) => view.players[seat].score[name] });
+const source = (name: keyof Score, icon: string) => ({
+  id: `mars-source-${name}`,
+  icon,
+  points: (view: View, seat: number) => view.players[seat].score[name],
+});
 
 export const reading: Reading<View> = {
   chapter: 'mars-generation',
@@ -22,7 +26,10 @@ export const reading: Reading<View> = {
     { id: 'story-points', value: ({ players }, seat) => total(players[seat].score) },
     { id: 'mars-story-rating', value: ({ players }, seat) => players[seat].rating },
     { id: 'mars-story-income', value: ({ players }, seat) => players[seat].rating + players[seat].production[0] },
-    { id: 'mars-story-production', value: ({ players }, seat) => players[seat].production.reduce((sum, made) => sum + made, 0) },
+    {
+      id: 'mars-story-production',
+      value: ({ players }, seat) => players[seat].production.reduce((sum, made) => sum + made, 0),
+    },
   ],
   headlines: ['played', 'acted', 'milestone', 'award'],
 };

@@ -1,0 +1,87 @@
+// Somebody who plays through the page alone: presses what can be pressed, until the game is over.
+
+import type { ElementHandle } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from './stage';
+
+/** What never answers the question: the frame of the table, and what takes back or asks for help. */
+const ASIDE = [
+  'header',
+  'nav',
+  '[data-region="log"]',
+  '[data-region="seats"]',
+  'select',
+  'button:has(use[href$="#undo"])',
+  'button:has(use[href$="#hint"])',
+  'button:has(use[href$="#lock"])',
+];
+
+/** How often one may press without any effect before the page counts as broken. */
+const PATIENCE = 60;
+
+export class Player {
+  #state: number;
+  /** How many decisions the page has made. */
+  decisions = 0;
+
+  constructor(
+    readonly person: Person,
+    readonly table: string,
+    seed = 1,
+  ) {
+    this.#state = seed;
+  }
+
+  /** Plays until the game is over or, if given, until this holds. */
+  async play(until: () => boolean = () => false): Promise<void> {
+    let seq = -1;
+    let tries = 0;
+    while (!until()) {
+      const sight = await this.person.look(this.table);
+      if (sight.stage === 'over') return;
+      const mine = sight.asked.some((seat) => sight.you.seats.includes(seat)) || sight.held !== null;
+      if (sight.seq !== seq) {
+        if (mine && seq >= 0) this.decisions++;
+        seq = sight.seq;
+        tries = 0;
+      }
+      if (!mine || !(await this.press())) await this.person.page.waitForTimeout(40);
+      if (mine && ++tries > PATIENCE)
+        expect.fail(`the page gives no answer to ${sight.prompt?.code ?? 'a hand-over'}: ${sight.legal.slice(0, 5)}`);
+    }
+  }
+
+  /** Presses one of the controls that the page offers; whether there was one. */
+  async press(): Promise<boolean> {
+    const control = await this.#choose();
+    // A control that goes away in the meantime was answered by somebody else.
+    await control?.click({ timeout: 1_000 }).catch(() => undefined);
+    return control !== null;
+  }
+
+  async #choose(): Promise<ElementHandle<Element> | null> {
+    const found = await this.person.page.evaluateHandle(
+      ([aside, chance]) => {
+        const root = document.querySelector('dialog[open]') ?? document.body;
+        const controls = [...root.querySelectorAll('button, [role="button"]')].filter((control) => {
+          if (control.matches('[disabled], [aria-disabled="true"]') || control.closest(String(aside))) return false;
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + height / 2);
+          return above !== null && (control.contains(above) || above === control);
+        });
+        // What is filled answers the question as it stands, so it is worth more than one of many.
+        const weight = (control: Element) => (control.matches('.primary') ? 1 + controls.length / 3 : 1);
+        let left = Number(chance) * controls.reduce((sum, control) => sum + weight(control), 0);
+        return controls.find((control) => (left -= weight(control)) < 0) ?? null;
+      },
+      [ASIDE.join(), this.#chance()] as const,
+    );
+    return found.asElement();
+  }
+
+  /** The same at every run. */
+  #chance(): number {
+    this.#state = (this.#state * 48_271) % 2_147_483_647;
+    return this.#state / 2_147_483_647;
+  }
+}

@@ -1,0 +1,143 @@
+// What every test stands on: a server of its own with an empty database, and pages that forgive nothing.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { NewTable, Snapshot, TableCreated } from '$wire';
+import { launch } from './chromium';
+
+const BINARY = process.env.AREO ?? join(import.meta.dirname, '../../target/debug/areo');
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1024, height: 768 },
+  phone: { width: 360, height: 740 },
+} as const;
+
+export interface Look {
+  size?: keyof typeof SIZES;
+  theme?: 'dark' | 'light';
+  language?: string;
+}
+
+class Server {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'areo-'));
+  #process: ChildProcess | null = null;
+  url = '';
+
+  /** Starts, or starts again at the same address. */
+  async start(): Promise<void> {
+    const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
+    const database = `sqlite:${join(this.#folder, 'areo.db')}`;
+    const args = ['serve', '--listen', listen, '--database', database, '--rate', '0', '--bot-seconds', '1'];
+    this.#process = spawn(BINARY, [...args, '--log', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface(this.#process.stdout!)) {
+      this.url = line.match(/http:\S+/)?.[0] ?? '';
+      if (this.url) return;
+    }
+    throw new Error(`${BINARY} does not serve; was it built with --features web?`);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process?.exitCode !== null) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+export class Stage {
+  readonly server = new Server();
+  browser!: Browser;
+  /** What pages complained about. */
+  readonly complaints: string[] = [];
+
+  /** A person with a browser of their own. */
+  async person({ size = 'desktop', theme = 'dark', language = 'en' }: Look = {}): Promise<Person> {
+    const context = await this.browser.newContext({
+      baseURL: this.server.url,
+      viewport: SIZES[size],
+      colorScheme: theme,
+      locale: language,
+      hasTouch: size === 'phone',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && this.complaints.push(message.text()));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    return new Person(context, page);
+  }
+
+  /** Keeps what is on every screen, for whoever wants to know why a test failed. */
+  async photograph(name: string): Promise<void> {
+    const pages = this.browser.contexts().flatMap((context) => context.pages());
+    for (const [index, page] of pages.entries()) {
+      const path = join(import.meta.dirname, `failures/${name.replace(/\W+/g, '-')}-${index + 1}.png`);
+      await page.screenshot({ path });
+    }
+  }
+}
+
+/** Somebody who looks at pages; what they may know, the test may ask the server in their name. */
+export class Person {
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  /** Makes a table without the form, with computers that do not pretend to think, and goes there. */
+  async createTable(table: Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>, go = true): Promise<string> {
+    await this.#known();
+    const rules = { clock: { type: 'none' }, timeout: 'computer', hourglass: 60, pace: 'instant', hints: true, noSpectators: false };
+    const setup = { players: table.seats.length, options: {} };
+    const data = { setup, rules, public: false, start: !table.seats.includes('free'), ...table };
+    const response = await this.context.request.post('/api/tables', { data });
+    expect(response.ok(), await response.text()).toBe(true);
+    const { id, invite } = (await response.json()) as TableCreated;
+    if (go) await this.page.goto(`/t/${id}#${invite}`);
+    return id;
+  }
+
+  /** Makes sure that the server knows this browser. */
+  async #known(): Promise<void> {
+    if (this.page.url() !== 'about:blank') return;
+    await this.page.goto('/');
+    await this.page.locator('article').first().waitFor();
+  }
+
+  async look(table: string, seat?: number): Promise<Snapshot['sight']> {
+    const query = seat === undefined ? '' : `?seat=${seat}`;
+    const response = await this.context.request.get(`/api/tables/${table}${query}`);
+    return ((await response.json()) as Snapshot).sight;
+  }
+}
+
+/** A stage for the tests of a file. After each of them no page may have complained. */
+export function useStage(): Stage {
+  const stage = new Stage();
+  beforeAll(async () => {
+    await stage.server.start();
+    stage.browser = await launch();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await stage.photograph(task.name);
+    for (const context of stage.browser.contexts()) await context.close();
+    expect(stage.complaints.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.server.remove();
+  });
+  return stage;
+}

@@ -1,0 +1,92 @@
+// What happens around a game: others, lost lines, second thoughts, one device for two.
+
+import { expect, test } from 'vitest';
+import { Player } from './player';
+import { useStage } from './stage';
+
+const stage = useStage();
+
+test('against the computer in two clicks', async () => {
+  const { page } = await stage.person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play the computer' }).last().click();
+  await page.getByRole('group', { name: 'Planet' }).waitFor();
+  expect(await page.title()).toContain('Your turn');
+});
+
+test('two people meet at an open table, talk and play', async () => {
+  const [ada, bruno] = [await stage.person(), await stage.person()];
+  await ada.page.goto('/new/shifter');
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.getByText('players gather').waitFor();
+  const id = new URL(ada.page.url()).pathname.split('/')[2];
+
+  await bruno.page.goto('/');
+  await bruno.page.getByRole('link', { name: 'Join' }).click();
+  await bruno.page.getByRole('button', { name: 'Sit here' }).click();
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await bruno.page.getByRole('group', { name: 'Planet' }).waitFor();
+
+  await ada.page.keyboard.press('c');
+  await ada.page.getByPlaceholder('Say something').fill('Good luck!');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.getByText('Good luck!').waitFor();
+  await ada.page.keyboard.press('Escape');
+  await bruno.page.getByRole('button', { name: 'Chat, 1 new message' }).click();
+  await bruno.page.getByText('Good luck!').waitFor();
+  await bruno.page.keyboard.press('Escape');
+
+  const spectator = await stage.person();
+  await spectator.page.goto(`/t/${id}`);
+  await spectator.page.getByRole('group', { name: 'Planet' }).waitFor();
+  await ada.page.getByRole('img', { name: '1 spectator' }).waitFor();
+
+  const players = [new Player(ada, id, 1), new Player(bruno, id, 2)];
+  await Promise.all(players.map((player) => player.play()));
+  for (const { page } of [ada, bruno]) await page.getByText('The game is over').waitFor();
+  for (const { decisions } of players) expect(decisions).toBeGreaterThan(0);
+});
+
+test('a line that is lost in mid-turn comes back to the same question', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await person.createTable({ game: 'shifter', seats: ['me'] });
+  const pips = page.getByText(/\d actions? left/);
+  await page.locator('g[role="button"]').first().press('r');
+  await expect.poll(() => pips.textContent()).toContain('4');
+
+  await stage.server.stop();
+  await page.getByText('The line is lost').waitFor();
+  await stage.server.start();
+  await page.getByText('The line is lost').waitFor({ state: 'hidden' });
+  expect(await pips.textContent()).toContain('4');
+  // Chromium reports every attempt to reach a server that is down.
+  expect(stage.complaints.splice(0).filter((text) => !/WebSocket connection|load resource/.test(text))).toEqual([]);
+  await new Player(person, id).play();
+});
+
+test('what was done can be taken back', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  await person.createTable({ game: 'shifter', seats: ['me'] });
+  const planet = page.getByRole('group', { name: 'Planet' });
+  const before = await planet.innerHTML();
+  await page.locator('g[role="button"]').first().press('r');
+  await page.getByText('4 actions left').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await page.getByText('5 actions left').waitFor();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => planet.innerHTML()).toBe(before);
+});
+
+test('two people at one device see only their own cards', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await person.createTable({ game: 'mars', seats: ['me', { guest: 'Otto' }] });
+  await page.getByRole('heading', { name: /Give the device to/ }).waitFor();
+  expect(await page.locator('.card').count()).toBe(0);
+  const player = new Player(person, id);
+  await player.play(() => player.decisions > 12);
+  await page.getByText('Otto').first().waitFor();
+});

@@ -1,0 +1,14 @@
+// What runs in a real browser against the real binary: the tests, and the camera.
+
+import { defineConfig } from 'vitest/config';
+
+const shared = { testTimeout: 180_000, hookTimeout: 60_000, maxConcurrency: 1 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'tests', include: ['browser/*.test.ts'] } },
+      { test: { ...shared, name: 'screenshots', include: ['browser/screenshots.ts'] } },
+    ],
+  },
+});
