@@ -1,4 +1,5 @@
-// Somebody who plays through the page alone: presses what can be pressed, until the game is over.
+// Somebody who plays through the page alone: presses what can be pressed, or takes advice, until the
+// game is over.
 
 import type { ElementHandle } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,7 +7,7 @@ import type { Person } from './stage';
 
 /** What never answers the question: the frame of the table, and what takes back or asks for help. */
 const ASIDE = [
-  'header',
+  'header:not(dialog *)',
   'nav',
   '[data-region="log"]',
   '[data-region="seats"]',
@@ -15,6 +16,9 @@ const ASIDE = [
   'button:has(use[href$="#hint"])',
   'button:has(use[href$="#lock"])',
 ];
+
+/** How often the player asks the computer instead of choosing. */
+const ADVISED = 0.6;
 
 /** How often one may press without any effect before the page counts as broken. */
 const PATIENCE = 60;
@@ -53,10 +57,18 @@ export class Player {
 
   /** Presses one of the controls that the page offers; whether there was one. */
   async press(): Promise<boolean> {
-    const control = await this.#choose();
+    const control = (this.#chance() < ADVISED && (await this.#advice())) || (await this.#choose());
     // A control that goes away in the meantime was answered by somebody else.
     await control?.click({ timeout: 1_000 }).catch(() => undefined);
     return control !== null;
+  }
+
+  /** The button that does what the computer would do, so that games come to an end. */
+  async #advice(): Promise<ElementHandle<Element> | null> {
+    const { page } = this.person;
+    await page.keyboard.press('h');
+    const button = page.getByRole('button', { name: 'Do it' });
+    return button.elementHandle({ timeout: 1_500 }).catch(() => null);
   }
 
   async #choose(): Promise<ElementHandle<Element> | null> {

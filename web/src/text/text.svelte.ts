@@ -12,6 +12,9 @@ const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
 /** What every page needs; the sentences of a game come with the game. */
 const COMMON = ['areo', 'server', 'web'];
 
+/** Topics that come with another: MarsBot may sit at any table of Mars. */
+const WITH: Record<string, string[]> = { mars: ['automa'] };
+
 const STORED = 'areo-language';
 
 class Text {
@@ -25,8 +28,7 @@ class Text {
 
   /** Waits until the sentences of these topics, such as `mars`, are there. */
   async need(...topics: string[]): Promise<void> {
-    const fresh = topics.filter((topic) => !this.#topics.has(topic));
-    fresh.forEach((topic) => this.#topics.add(topic));
+    for (const topic of topics) [topic, ...(WITH[topic] ?? [])].forEach((needed) => this.#topics.add(needed));
     await this.#load();
   }
 
