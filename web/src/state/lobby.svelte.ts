@@ -8,6 +8,8 @@ const LOOK_EVERY = 5_000;
 export class Lobby {
   open = $state.raw<readonly TableSummary[]>([]);
   mine = $state.raw<readonly TableSummary[]>([]);
+  /** Whether it was looked up once, successfully or not. */
+  known = $state(false);
 
   /** Looks until told to stop. */
   watch(): () => void {
@@ -25,6 +27,8 @@ export class Lobby {
       this.mine = [...mine].toSorted(byUrgency);
     } catch {
       // The lists stay as they were; the page says elsewhere that the server is away.
+    } finally {
+      this.known = true;
     }
   }
 }

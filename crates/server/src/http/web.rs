@@ -49,7 +49,10 @@ pub(super) fn page(uri: &Uri, headers: &HeaderMap) -> Response {
     if listed(IF_NONE_MATCH, file.tag) {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
-    let kind = [(CONTENT_TYPE, kind(file.address)), (VARY, "accept-encoding")];
+    let kind = [
+        (CONTENT_TYPE, kind(file.address)),
+        (VARY, "accept-encoding"),
+    ];
     let packed = [("br", file.br), ("gzip", file.gz)];
     for (encoding, bytes) in packed {
         if let Some(bytes) = bytes
