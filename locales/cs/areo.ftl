@@ -4,7 +4,9 @@
 ## Hry
 
 game-mars = Mars: Teraformace
+game-dice = Mars: Teraformace – Kostková hra
 game-shifter = Akce: Teraformace
+game-marsbot = MarsBot
 about-mars =
     Zvyšuj teplotu a kyslík a pokládej oceány: každý krok zvyšuje tvůj teraformační rating, a s ním příjem i body.
     V každé generaci kupuješ karty, pak hráči střídavě provádějí jednu nebo dvě akce, dokud všichni nepasují, a nakonec následuje produkce. Vítězí, kdo má nejvíce bodů.

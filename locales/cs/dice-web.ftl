@@ -84,6 +84,10 @@ dice-take-die = Vezmi kostku a hoď jí
 dice-mains = Hlavní akce
 dice-blue-cards = Modré karty, připraveno: { $count }
 dice-payable = Lze zaplatit
+dice-payable-next = Lze zaplatit, za chvíli
+# $missing is a list such as "2 steel and 1 heat".
+dice-lacks = Chybí: { $missing }
+dice-support-again = Ještě jedna podpůrná akce
 
 ## The end
 

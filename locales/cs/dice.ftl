@@ -2,7 +2,6 @@
 # $seat je jméno hráče, $source příčina (karta, pole, stupnice).
 # Zpráva, která začíná malým písmenem, je částí věty; CAPITALIZE z ní udělá její začátek.
 
-game-dice = Mars: Teraformace – Kostková hra
 about-dice =
     Kostky jsou tvé zdroje: házej jimi, otáčej je a plať jejich symboly za karty a za planetu. Každý krok teploty a kyslíku a každá destička oceánu přináší 2 body.
     Ve svém tahu buď produkuješ (necháš si až 3 kostky, dobereš karty, hodíš svou produkcí), nebo provedeš podpůrnou a potom hlavní akci. Když jsou dva ze tří hlavních faktorů na maximu, má každý ještě jeden tah; nejvíc bodů vítězí.
@@ -228,6 +227,7 @@ dice-why-pool-empty = { $color ->
 }
 dice-why-already-used = Karta je použitá do tvého příštího produkčního tahu.
 dice-why-wrong-time = Karta nemá akci, kterou lze teď použít.
+dice-why-not-yet-main = Hlavní akce: nejdřív přijde podpůrná.
 dice-why-not-in-production = To lze použít jen v akčním tahu.
 dice-why-action-turn = Akční tah už začal.
 dice-why-too-few-cards = { $needs ->

@@ -317,3 +317,33 @@ account-rating = Hodnocení
 
 problem-offline = Server není dostupný.
 problem-unexpected = Stalo se něco nečekaného.
+
+## Rules and guide
+
+# $game is the name of a game.
+rules-title = Pravidla: { $game }
+rules-about = Vlastními slovy. U stolu se kniha otevře na pravidle, kterého se týká otázka.
+rules-search = Hledat v pravidlech
+rules-contents = Obsah
+rules-found = { $count ->
+        [one] nalezeno { $count } téma
+        [few] nalezena { $count } témata
+       *[other] nalezeno { $count } témat
+    }
+# $topic is a heading of the rules.
+rules-link = Odkaz: { $topic }
+rules-here = Pravidlo k této otázce
+rules-whole = Všechna pravidla
+rules-before = Zpět
+rules-after = Dál
+cards-rules = Jak to funguje
+guide-begin = První hra s průvodcem
+guide = Průvodce
+guide-offer = Poprvé? Hraj s průvodcem
+guide-step = Krok { $number } z { $all }
+guide-next = Dál
+guide-do-it = Teď ty: udělej to na stole
+guide-leave = Opustit průvodce
+guide-astray = To byl tvůj vlastní tah, proč ne. Vezmi jej zpět a jdi za průvodcem, nebo hraj dál bez něj: vše funguje jako obvykle.
+guide-alone = Dál bez průvodce
+guide-play-on = Hrát dál

@@ -4,7 +4,9 @@
 ## Games
 
 game-mars = Terraforming Mars
+game-dice = Terraforming Mars: The Dice Game
 game-shifter = Terra Shifter
+game-marsbot = MarsBot
 # What a game is about, for somebody who sees it for the first time.
 about-mars =
     Raise the temperature and the oxygen and lay oceans: each step raises your terraform rating, which is income and points.

@@ -82,6 +82,10 @@ dice-take-die = Take a die and roll it
 dice-mains = Main actions
 dice-blue-cards = Blue cards, { $count } ready
 dice-payable = Payable
+dice-payable-next = Payable next
+# $missing is a list such as "2 steel and 1 heat".
+dice-lacks = Lacks { $missing }
+dice-support-again = One more support action
 
 ## The end
 

@@ -2,7 +2,6 @@
 # $seat is a player's name, $source is what causes something (a card, a space, a track).
 # A message that begins in lower case is a part of a sentence; CAPITALIZE makes it begin one.
 
-game-dice = Terraforming Mars: The Dice Game
 about-dice =
     Dice are your resources: roll them, turn them, and spend their symbols on cards and on the planet. Each step of temperature and oxygen and each ocean scores 2 points.
     In each turn either produce (keep up to 3 dice, draw cards, roll your production) or take a support action and then a main action. When two of the three parameters are complete everybody has one more turn; the most points win.
@@ -219,6 +218,7 @@ dice-why-pool-empty = { $color ->
 }
 dice-why-already-used = It was used since your last production turn.
 dice-why-wrong-time = The card has no action that can be used now.
+dice-why-not-yet-main = A main action: a support action comes first.
 dice-why-not-in-production = It can be used in an action turn only.
 dice-why-action-turn = You have begun an action turn.
 dice-why-too-few-cards = { $needs ->

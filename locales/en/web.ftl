@@ -310,3 +310,32 @@ account-rating = Rating
 
 problem-offline = The server cannot be reached.
 problem-unexpected = Something unexpected went wrong.
+
+## Rules and guide
+
+# $game is the name of a game.
+rules-title = Rules: { $game }
+rules-about = In our own words. At a table, the book opens at the rule behind the present question.
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+        [one] { $count } topic found
+       *[other] { $count } topics found
+    }
+# $topic is a heading of the rules.
+rules-link = Link to: { $topic }
+rules-here = The rule behind this
+rules-whole = All the rules
+rules-before = Before
+rules-after = Next
+cards-rules = How these work
+guide-begin = Guided first game
+guide = Guide
+guide-offer = First time? Play with a guide
+guide-step = Step { $number } of { $all }
+guide-next = Next
+guide-do-it = Your turn: do it at the table
+guide-leave = Leave the guide
+guide-astray = That was a move of your own, and why not. Take it back to follow the guide, or go on alone: everything works as usual.
+guide-alone = Go on alone
+guide-play-on = Play on

@@ -4,7 +4,9 @@
 ## Spellen
 
 game-mars = Terraforming Mars
+game-dice = Terraforming Mars: Het dobbelspel
 game-shifter = Actie: Terraforming
+game-marsbot = MarsBot
 about-mars =
     Verhoog de temperatuur en de zuurstof en leg oceanen: elke stap verhoogt je terraformwaarde, en die is inkomen en punten.
     In elke generatie koop je kaarten, dan doen de spelers om beurten één of twee acties tot iedereen heeft gepast, en dan volgt de productie. Wie de meeste punten heeft, wint.

@@ -82,6 +82,10 @@ dice-take-die = Neem een dobbelsteen en gooi hem
 dice-mains = Hoofdacties
 dice-blue-cards = Blauwe kaarten, { $count } klaar
 dice-payable = Te betalen
+dice-payable-next = Straks te betalen
+# $missing is a list such as "2 steel and 1 heat".
+dice-lacks = Mist { $missing }
+dice-support-again = Nog een ondersteuningsactie
 
 ## The end
 

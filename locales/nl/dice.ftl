@@ -2,7 +2,6 @@
 # $seat is de naam van een speler, $source de oorzaak (een kaart, een vlak, een spoor).
 # Een bericht dat met een kleine letter begint is een deel van een zin; CAPITALIZE maakt er het begin van.
 
-game-dice = Terraforming Mars: Het dobbelspel
 about-dice =
     Dobbelstenen zijn je bronnen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap van temperatuur en zuurstof en elke oceaantegel geeft 2 punten.
     In je beurt produceer je (houd hoogstens 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en dan een hoofdactie. Als twee van de drie parameters op hun maximum zijn heeft iedereen nog één beurt; de meeste punten winnen.
@@ -216,6 +215,7 @@ dice-why-pool-empty = { $color ->
 }
 dice-why-already-used = De kaart is al gebruikt sinds je vorige productiebeurt.
 dice-why-wrong-time = De kaart heeft geen actie die je nu kunt gebruiken.
+dice-why-not-yet-main = Een hoofdactie: eerst komt een ondersteuningsactie.
 dice-why-not-in-production = Dat kan alleen in een actiebeurt.
 dice-why-action-turn = Je bent al een actiebeurt begonnen.
 dice-why-too-few-cards = { $needs ->

@@ -310,3 +310,32 @@ account-rating = Rating
 
 problem-offline = De server is niet bereikbaar.
 problem-unexpected = Er ging iets onverwachts mis.
+
+## Rules and guide
+
+# $game is the name of a game.
+rules-title = Regels: { $game }
+rules-about = In onze eigen woorden. Aan een tafel opent het boek bij de regel achter de vraag.
+rules-search = Zoek in de regels
+rules-contents = Inhoud
+rules-found = { $count ->
+        [one] { $count } onderwerp gevonden
+       *[other] { $count } onderwerpen gevonden
+    }
+# $topic is a heading of the rules.
+rules-link = Link naar: { $topic }
+rules-here = De regel hierachter
+rules-whole = Alle regels
+rules-before = Terug
+rules-after = Verder
+cards-rules = Hoe dit werkt
+guide-begin = Eerste spel met gids
+guide = Gids
+guide-offer = Eerste keer? Speel met een gids
+guide-step = Stap { $number } van { $all }
+guide-next = Verder
+guide-do-it = Jouw beurt: doe het aan tafel
+guide-leave = De gids verlaten
+guide-astray = Dat was een eigen zet, en waarom niet. Neem hem terug om de gids te volgen, of ga alleen verder: alles werkt als gewoonlijk.
+guide-alone = Alleen verder
+guide-play-on = Verder spelen

@@ -84,6 +84,10 @@ dice-take-die = Weź kość i rzuć nią
 dice-mains = Akcje główne
 dice-blue-cards = Niebieskie karty, gotowe: { $count }
 dice-payable = Stać cię
+dice-payable-next = Stać cię, za chwilę
+# $missing is a list such as "2 steel and 1 heat".
+dice-lacks = Brakuje: { $missing }
+dice-support-again = Jeszcze jedna akcja pomocnicza
 
 ## The end
 

@@ -2,7 +2,6 @@
 # $seat to imię gracza, $source to przyczyna (karta, pole, tor).
 # Wiadomość zaczynająca się małą literą jest częścią zdania; CAPITALIZE robi z niej jego początek.
 
-game-dice = Terraformacja Marsa: Gra kościana
 about-dice =
     Kości to twoje zasoby: rzucaj nimi, obracaj je i wydawaj ich symbole na karty i na planetę. Każdy poziom Temperatury i Tlenu oraz każdy obszar oceanu daje 2 punkty.
     W swojej turze albo produkujesz (zachowujesz do 3 kości, dobierasz karty, rzucasz produkcją), albo wykonujesz akcję pomocniczą, a potem główną. Gdy dwa z trzech wskaźników są na poziomie maksymalnym, każdy ma jeszcze jedną turę; wygrywa najwięcej punktów.
@@ -228,6 +227,7 @@ dice-why-pool-empty = { $color ->
 }
 dice-why-already-used = Karta jest użyta do twojej następnej tury produkcji.
 dice-why-wrong-time = Karta nie ma akcji, której można teraz użyć.
+dice-why-not-yet-main = To akcja główna: najpierw pomocnicza.
 dice-why-not-in-production = Można tego użyć tylko w turze akcji.
 dice-why-action-turn = Tura akcji już się zaczęła.
 dice-why-too-few-cards = { $needs ->

@@ -317,3 +317,33 @@ account-rating = Ranking
 
 problem-offline = Nie można połączyć się z serwerem.
 problem-unexpected = Stało się coś nieoczekiwanego.
+
+## Rules and guide
+
+# $game is the name of a game.
+rules-title = Zasady: { $game }
+rules-about = Własnymi słowami. Przy stole księga otwiera się na zasadzie, której dotyczy pytanie.
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-found = { $count ->
+        [one] znaleziono { $count } temat
+        [few] znaleziono { $count } tematy
+       *[many] znaleziono { $count } tematów
+    }
+# $topic is a heading of the rules.
+rules-link = Odnośnik: { $topic }
+rules-here = Zasada do tego pytania
+rules-whole = Wszystkie zasady
+rules-before = Wstecz
+rules-after = Dalej
+cards-rules = Jak to działa
+guide-begin = Pierwsza gra z przewodnikiem
+guide = Przewodnik
+guide-offer = Pierwszy raz? Zagraj z przewodnikiem
+guide-step = Krok { $number } z { $all }
+guide-next = Dalej
+guide-do-it = Twoja kolej: zrób to na stole
+guide-leave = Opuść przewodnik
+guide-astray = To był twój własny ruch, czemu nie. Cofnij go, by iść za przewodnikiem, albo graj dalej bez niego: wszystko działa jak zwykle.
+guide-alone = Dalej bez przewodnika
+guide-play-on = Graj dalej

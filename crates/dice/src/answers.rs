@@ -332,16 +332,17 @@ impl DiceGame {
                 let cost = action_cost(card);
                 player.payment(cost, &Dice::NONE, spared).map(drop)
             }
-            (Task::Main(_), Decision::Play(card, spared)) => {
+            // What is out of reach anyway is said before what only has to wait.
+            (_, Decision::Play(card, spared)) if in_turn => {
                 ensure(player.hand.contains(card), Reason::NoSuchCard)?;
-                player
-                    .payment(&card.card().cost, &player.modifiers.discount, spared)
-                    .map(drop)
+                player.payment(&card.card().cost, &player.modifiers.discount, spared)?;
+                ensure(matches!(task, Task::Main(_)), Reason::NotYetMain)
             }
-            (Task::Main(_), Decision::Standard(action, spared)) => {
+            (_, Decision::Standard(action, spared)) if in_turn => {
                 player.payment(standard_cost(action), &Dice::NONE, spared)?;
                 let tile = tile_of(action).unwrap_or(Tile::City);
-                ensure(self.is_available(action), Reason::NoSpace { tile })
+                ensure(self.is_available(action), Reason::NoSpace { tile })?;
+                ensure(matches!(task, Task::Main(_)), Reason::NotYetMain)
             }
             (Task::After(_), Decision::End)
             | (Task::Keep(_) | Task::Discard(..), Decision::Done) => Ok(()),
@@ -431,8 +432,6 @@ impl DiceGame {
         if matches!(task, Task::Turn(_) | Task::Main(_) | Task::Support(_)) {
             wishes.extend(Color::ALL.iter().copied().map(Decision::Roll));
             wishes.extend(SupportAction::ALL.iter().copied().map(Decision::Support));
-        }
-        if matches!(task, Task::Main(_)) {
             wishes.extend(
                 player
                     .hand

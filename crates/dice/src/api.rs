@@ -254,6 +254,8 @@ pub enum Reason {
     AlreadyUsed,
     /// The card has no action that can be used now.
     WrongTime,
+    /// It is a main action, and a support action comes first.
+    NotYetMain,
     /// Only in an action turn.
     NotInProduction,
     /// The action turn has begun by what was used.
@@ -552,6 +554,7 @@ impl kit::Reason for Reason {
             Self::PoolEmpty { .. } => "pool-empty",
             Self::AlreadyUsed => "already-used",
             Self::WrongTime => "wrong-time",
+            Self::NotYetMain => "not-yet-main",
             Self::NotInProduction => "not-in-production",
             Self::ActionTurn => "action-turn",
             Self::TooFewCards { .. } => "too-few-cards",

@@ -263,6 +263,7 @@ impl Tell for Reason {
             }
             Self::AlreadyUsed => Message::new("dice-why-already-used"),
             Self::WrongTime => Message::new("dice-why-wrong-time"),
+            Self::NotYetMain => Message::new("dice-why-not-yet-main"),
             Self::NotInProduction => Message::new("dice-why-not-in-production"),
             Self::ActionTurn => Message::new("dice-why-action-turn"),
             Self::TooFewCards { needs, has } => Message::new("dice-why-too-few-cards")

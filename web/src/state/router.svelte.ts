@@ -6,13 +6,14 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'cards'; game: string | null }
-  | { page: 'learn'; game: string | null }
+  | { page: 'rules'; book: string | null }
+  | { page: 'guide'; game: string; id: string | null }
   | { page: 'account' }
   | { page: 'lost' };
 
 /** The page of a path. */
 export function parse(path: string): Route {
-  const [page = '', detail = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', detail = '', more = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (page) {
     case '':
       return { page: 'home' };
@@ -24,8 +25,10 @@ export function parse(path: string): Route {
       return { page: 'replay', id: detail || null };
     case 'cards':
       return { page: 'cards', game: detail || null };
-    case 'learn':
-      return { page: 'learn', game: detail || null };
+    case 'rules':
+      return { page: 'rules', book: detail || null };
+    case 'guide':
+      return detail ? { page: 'guide', game: detail, id: more || null } : { page: 'lost' };
     case 'account':
       return { page: 'account' };
     default:
@@ -36,10 +39,12 @@ export function parse(path: string): Route {
 class Router {
   #path = $state(location.pathname);
   route = $derived(parse(this.#path));
+  /** The part of the address behind `#`, such as a topic of the rules. */
+  hash = $state(location.hash);
 
   /** Follows the browser's own back and forward, and every plain click on a link to a page. */
   listen(): void {
-    addEventListener('popstate', () => (this.#path = location.pathname));
+    addEventListener('popstate', () => this.#read());
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
       const link = (event.target as Element).closest('a');
@@ -51,8 +56,19 @@ class Router {
 
   go(address: string): void {
     history.pushState(null, '', address);
+    this.#read();
+    if (!this.hash) scrollTo(0, 0);
+  }
+
+  /** Goes on to an address that takes the place of this one in the history. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.#read();
+  }
+
+  #read(): void {
     this.#path = location.pathname;
-    scrollTo(0, 0);
+    this.hash = location.hash;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-vi.stubGlobal('location', { pathname: '/' });
+vi.stubGlobal('location', { pathname: '/', hash: '' });
 const { parse } = await import('./router.svelte');
 
 it.each([
@@ -10,6 +10,10 @@ it.each([
   ['/t', { page: 'lost' }],
   ['/cards', { page: 'cards', game: null }],
   ['/cards/dice/', { page: 'cards', game: 'dice' }],
+  ['/rules', { page: 'rules', book: null }],
+  ['/rules/marsbot', { page: 'rules', book: 'marsbot' }],
+  ['/guide/dice/x', { page: 'guide', game: 'dice', id: 'x' }],
+  ['/guide', { page: 'lost' }],
   ['/replay/x', { page: 'replay', id: 'x' }],
   ['/no/such/page', { page: 'lost' }],
 ])('%s', (path, route) => expect(parse(path)).toEqual(route));

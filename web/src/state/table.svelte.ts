@@ -29,6 +29,8 @@ export class TableState implements Listener {
   /** A decision that waits for consent, because it cannot be taken back. */
   doubt = $state.raw<readonly string[] | null>(null);
   ghost = $state.raw<Ghost | null>(null);
+  /** What was answered from here last. */
+  answered = $state.raw<readonly string[] | null>(null);
   /** Whether a command is under way. */
   busy = $state(false);
 
@@ -131,6 +133,7 @@ export class TableState implements Listener {
       this.refusal = null;
       this.doubt = words;
     }
+    if (done) this.answered = words;
     return !!done;
   }
 

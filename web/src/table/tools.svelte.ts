@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TableState } from '../state/table.svelte';
 
-export type Tool = 'chat' | 'menu' | 'keys' | 'log';
+export type Tool = 'chat' | 'menu' | 'keys' | 'log' | 'rules';
 
 const KEY = Symbol('tools');
 

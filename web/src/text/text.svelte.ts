@@ -70,11 +70,11 @@ class Text {
   }
 }
 
-/** Whether a file such as `locales/pl/mars-names.ftl` is of that language and one of the topics. */
+/** Whether a file such as `locales/pl/mars-names.ftl` is of that language and of a topic, here `mars`, or itself one. */
 function belongs(path: string, language: Language, topics: readonly string[]): boolean {
   const [folder, file] = path.split('/').slice(-2);
-  const topic = file.replace('.ftl', '').split('-')[0];
-  return folder === language && topics.includes(topic);
+  const name = file.replace('.ftl', '');
+  return folder === language && (topics.includes(name) || topics.includes(name.split('-')[0]));
 }
 
 function wishedLanguage(): Language {

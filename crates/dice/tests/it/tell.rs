@@ -108,6 +108,7 @@ fn every_reason_has_a_sentence() {
         Reason::NothingToSpare,
         Reason::AlreadyUsed,
         Reason::WrongTime,
+        Reason::NotYetMain,
         Reason::NotInProduction,
         Reason::ActionTurn,
         Reason::WrongSpace,

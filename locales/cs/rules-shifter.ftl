@@ -1,0 +1,127 @@
+# Pravidla hry Akce: Teraformace: nadpis a text každého tématu v pořadí čtení.
+# Prázdný řádek začíná odstavec, pomlčka položku seznamu; [[zones]] vede na téma.
+
+rules-shifter-aim = O co jde
+rules-shifter-aim-text =
+    Šestnáct destiček tvoří Planetu. Otáčením, posouváním a převracením spojuješ sníh, poušť, moře a louku do _zón_. Zóny plní mise ve tvé ruce a se splněnou misí lze dosáhnout velkých cílů hry.
+
+    Všichni hrají společně: vyhrajete, když dosáhnete všech čtyř cílů, a prohrajete, když dřív dojdou karty v Knihovně. O samotě je hra stejná, s jednou rukou. Kdo chce raději hrát proti sobě, najde to zde: [[contest]].
+
+rules-shifter-planet = Planeta a její destičky
+rules-shifter-planet-text =
+    Planeta je čtverec čtyři krát čtyři destičky. Každá strana destičky ukazuje tři ze čtyř krajin: jedna zabírá _polovinu_ a počítá se za 2, dvě zabírají po _čtvrtině_ a počítají se za 1. Totéž říkají tvorové: jeden tvor je jeden bod.
+
+    Na rubu zůstávají čtvrtiny stejné a polovina se změní v krajinu, která na líci chyběla.
+
+    Každý okraj destičky patří jedné krajině: polovina má dva okraje, které se sbíhají v rohu, každá čtvrtina jeden. Díky tomu do sebe destičky zapadají.
+
+rules-shifter-zones = Zóny a jejich hodnota
+rules-shifter-zones-text =
+    Kusy stejné krajiny tvoří jednu zónu, když se dotýkají celým okrajem dvou sousedních destiček. Rohy nespojují a za okrajem Planety nic nepokračuje.
+
+    _Hodnota_ zóny je součet jejích kusů: 2 za každou polovinu, 1 za každou čtvrtinu. Čtvrtina je vždy koncem zóny, takže dlouhé zóny jsou řetězy polovin s nejvýše jednou čtvrtinou na každém konci.
+
+    Ukaž na zónu nebo přejdi na destičku a její hodnota se ukáže.
+
+rules-shifter-missions = Mise
+rules-shifter-missions-text =
+    V ruce máš čtyři mise, které ostatní nevidí. Mise udává krajinu a jednu nebo více hodnot: „Moře 8“ chce jednu zónu moře o hodnotě 8, „Poušť 4 4“ dvě zóny pouště po 4.
+
+    Každá hodnota potřebuje vlastní zónu: jedna zóna 8 nejsou dvě zóny 4. _Větší_ zóna stačí, pokud nehrajete s pravidlem [[exact]]. Tatáž zóna může v jednom tahu posloužit několika kartám.
+
+    Některé mise mají značku 2+, 3+ nebo 4+ a hrají jen při takovém počtu hráčů. Proto má Knihovna na začátku vždy dvanáct karet.
+
+rules-shifter-goals = Kniha cílů
+rules-shifter-goals-text =
+    Čtyři cíle leží odkryté pro všechny, z každé krajiny jeden. Čtou se jako mise, ale žádají víc. Dosažený cíl se otočí a zůstane dosažený, ať se s Planetou stane cokoli.
+
+    Cílů lze dosáhnout jen v tahu, ve kterém hráč na tahu splnil misi; pak se hned otočí všechny cíle, které Planeta splňuje. Počet cílů v tahu není omezen.
+
+    Do první hry si vezměte z každé krajiny cíl 9. Cíle 8 bývají těžší, protože žádají víc než jednu zónu. Cíle můžete také losovat nebo si je zvolit.
+
+rules-shifter-turn = Tah
+rules-shifter-turn-text =
+    Tah má dvě fáze: nejprve teraformuješ až pěti akcemi ([[actions]]), potom osídluješ ([[settle]]). Nakonec si doplníš ruku na čtyři karty a na tahu je hráč po levici.
+
+    Počítá se Planeta tak, jak vypadá při osídlení. I mise splněná bez jediné akce platí.
+
+rules-shifter-actions = Pět akcí
+rules-shifter-actions-text =
+    Ve fázi teraformace provedeš až pět akcí, v libovolném pořadí a libovolně často:
+    - _Otoč_ jednu destičku o půl otáčky.
+    - _Převrať_ jednu destičku přes delší nebo přes kratší stranu; nahoře je rub.
+    - _Posuň_ celou řadu o krok doleva nebo doprava, nebo sloupec nahoru či dolů. Vytlačená destička přijde z druhého konce, ani otočená, ani převrácená.
+
+    Destička má čtyři stavy a každý ze zbylých tří je přesně jednu akci daleko. Zvolená destička proto ukazuje prostě tři možné výsledky.
+
+    Až do osídlení lze akce brát zpět jednu po druhé; vzatá akce se nestala. Akce, které nepotřebuješ, mohou připravit Planetu pro někoho jiného.
+
+rules-shifter-settle = Osídlení: úspěch
+rules-shifter-settle-text =
+    Při osídlení se zkontrolují tvoje mise. Je-li splněna aspoň jedna, tah je _úspěch_: ohlásíš jednu splněnou misi a odhodíš ji, bez trestu, ať bylo akcí kolik chtělo.
+
+    Potom můžeš ohlásit další splněné mise. Každá ohlášená mise stojí kartu Knihovny, protože se doplňuje; někdy je moudřejší splněnou kartu si nechat.
+
+    Po první misi se kontroluje Kniha cílů. Dokud mohou přijít katastrofy, je to tvoje volba, protože dosažený cíl přivolá další.
+
+rules-shifter-failure = Osídlení: neúspěch
+rules-shifter-failure-text =
+    Není-li splněna žádná tvoje mise, tah je _neúspěch_: odhodíš dvě mise a další za každou provedenou akci. Nejprve z ruky podle své volby, a když je prázdná, z vrchu Knihovny. V takovém tahu nelze dosáhnout cíle.
+
+    Po doplnění ruky stál neúspěch se třemi akcemi Knihovnu pět karet. Kdo nemůže uspět, ať proto jedná málo: neúspěch bez akce stojí jen dvě.
+
+rules-shifter-library = Knihovna
+rules-shifter-library-text =
+    Knihovna je balíček misí a hodiny hry. Na konci tahu si z ní doplníš ruku na čtyři karty.
+
+    Úspěch s jednou misí stojí jednu kartu, neúspěch dvě karty a jednu za každou akci. Má-li z Knihovny odejít víc karet, než v ní je, všichni prohráli. Vyprázdnit ji přesně ještě prohra není.
+
+rules-shifter-end = Konec hry
+rules-shifter-end-text =
+    Vyhráváte společně, jakmile je dosaženo všech čtyř cílů, dřív než si kdo dobere. Jak dobře to šlo, říká počet karet v Knihovně:
+    - 0 až 2: Poutník
+    - 3 až 5: Kolonizátor
+    - 6 nebo 7: Teraformer
+    - 8 a více: Císař
+
+    S katastrofami ([[disasters]]) jsou hranice 0, 2, 4 a 6 karet a každá červená katastrofa v balíčku zvyšuje titul o jeden: nad Císařem jsou Legenda a Stvořitel.
+
+rules-shifter-exact = Přesné hodnoty
+rules-shifter-exact-text =
+    Těžší pravidlo: hodnoty musí přesně souhlasit, zóna 8 tedy nesplní misi 7. Platí pro mise i cíle. Pravidlo se volí v nastavení stolu.
+
+rules-shifter-disasters = Katastrofy
+rules-shifter-disasters-text =
+    Pro zkušené: čtyři žluté katastrofy tvoří balíček a vrchní platí od začátku. Každý dosažený cíl hned přivolá další. Všechny odkryté katastrofy platí dál a pro všechny; odporují-li si dvě, platí novější.
+
+    Katastrofa omezuje počet akcí, posunů nebo převrácení v tahu, zakazuje převracet přes kratší stranu, nebo zdražuje úspěch o karty Knihovny. U zakázaného pohybu stojí jméno katastrofy.
+
+    V těžší hře je poslední karta balíčku, nebo poslední dvě, červená katastrofa.
+
+rules-shifter-contest = Soutěž
+rules-shifter-contest-text =
+    Dva až čtyři hráči mohou hrát proti sobě. Nejsou ruce ani Kniha cílů: šestnáct cílů a šestnáct misí bez značky tvoří jednu Knihovnu. V každém kole je její vrchní karta _výzvou_ pro všechny a každý hledá cestu s nejmenším počtem akcí.
+
+    Výzva, kterou splní jedna akce nebo žádná, jde pod Knihovnu a odkryje se další.
+
+    Skóre je počet vyhraných výzev bez nezdařených. Vítězí, kdo první dosáhne cíle: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud stůl nestanovil jinak. Dojdou-li karty dřív, nevyhrává nikdo.
+
+rules-shifter-bids = Nabídky a přesýpací hodiny
+rules-shifter-bids-text =
+    Počínaje vedoucím kola řekne každý počet akcí. Když mluvili všichni, obrátí se přesýpací hodiny na jednu minutu. Dokud běží, může kdokoli jít pod své poslední číslo, nebo u něj zůstat; nižší nabídka znamená, že všichni přemýšlejí znovu.
+
+    Když čas vyprší nebo všichni zůstanou při svém, platí nejnižší nabídka, z rovných ta, která zazněla první.
+
+    Při přemýšlení můžeš pohyby zkoušet; nikdo jiný je nevidí a Planeta se vrátí zpět.
+
+rules-shifter-attempt = Pokus
+rules-shifter-attempt-text =
+    Hráč s nejnižší nabídkou předvede pohyby na Planetě, nejvýše tolika akcemi, kolik řekl. Je-li výzva na konci pokusu splněna, karta mu dává bod; jinak, nebo když to nezkusil, bod bere.
+
+    Zda se Planeta po nezdařeném pokusu vrací zpět, kdo vede další kolo a jak vysoká smí být nabídka, to jsou volby stolu.
+
+rules-shifter-edition = O tomto vydání
+rules-shifter-edition-text =
+    Pravidla jsou jako v tištěné hře. Co přesně je na destičkách, misích, cílech a katastrofách, víme jen zčásti, a tak jsme to sestavili podle toho, co pravidla říkají o číslech a barvách. Prohlížeč karet značí každý díl jako tištěný, zčásti známý nebo rekonstruovaný; katastrofy a hranice soutěže jsou naše vlastní.
+
+    Kde pravidla mlčí, je naše rozhodnutí i s důvodem zapsáno v dokumentech projektu.

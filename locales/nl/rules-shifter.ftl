@@ -1,0 +1,127 @@
+# De regels van Actie: Terraforming: een kop en een tekst voor elk onderwerp, in leesvolgorde.
+# Een lege regel begint een alinea, een streepje een regel van een lijst; [[zones]] verwijst naar een onderwerp.
+
+rules-shifter-aim = Waar het om gaat
+rules-shifter-aim-text =
+    Zestien tegels vormen een Planeet. Door ze te draaien, te verschuiven en te keren voeg je sneeuw, woestijn, zee en gras samen tot _zones_. Zones vervullen de missies in je hand, en met een vervulde missie zijn de grote doelen van het spel te bereiken.
+
+    Alle spelers werken samen: jullie winnen als alle vier de doelen bereikt zijn, en verliezen als de Bibliotheek eerder opraakt. Alleen is het spel hetzelfde, met één hand. Wie liever tegen elkaar speelt: zie [[contest]].
+
+rules-shifter-planet = De Planeet en haar tegels
+rules-shifter-planet-text =
+    De Planeet is een vierkant van vier bij vier tegels. Elke kant van een tegel toont drie van de vier landschappen: één beslaat de _helft_ en telt 2, twee beslaan elk een _kwart_ en tellen 1. De dieren en planten zeggen hetzelfde: elk is één punt.
+
+    Op de achterkant blijven de kwarten wat ze zijn, en de helft wordt het landschap dat de voorkant niet had.
+
+    Elke zijde van een tegel hoort bij één landschap: de helft heeft twee zijden die in een hoek samenkomen, elk kwart heeft er één. Zo passen tegels aan elkaar.
+
+rules-shifter-zones = Zones en hun waarde
+rules-shifter-zones-text =
+    Stukken van hetzelfde landschap zijn één zone als ze elkaar raken langs een hele zijde van twee aangrenzende tegels. Hoeken verbinden niet, en de rand van de Planeet loopt niet aan de overkant door.
+
+    De _waarde_ van een zone is de som van haar stukken: 2 voor elke helft, 1 voor elk kwart. Een kwart is altijd een uiteinde, dus lange zones zijn kettingen van helften met hoogstens één kwart aan elk eind.
+
+    Wijs een zone aan of ga naar een tegel, en de waarde verschijnt.
+
+rules-shifter-missions = Missies
+rules-shifter-missions-text =
+    Je hebt vier missies in je hand die de anderen niet zien. Een missie noemt een landschap en een of meer waarden: ‘Zee 8’ vraagt één zeezone van 8, ‘Woestijn 4 4’ vraagt twee woestijnzones van 4.
+
+    Elke waarde vraagt een eigen zone: één zone van 8 is niet twee zones van 4. Een _grotere_ zone is goed, tenzij je met precieze waarden speelt, zie [[exact]]. Dezelfde zone mag in één beurt voor meer kaarten dienen.
+
+    Sommige missies dragen een teken 2+, 3+ of 4+ en doen alleen mee met zoveel spelers. Daardoor heeft de Bibliotheek aan het begin altijd twaalf kaarten.
+
+rules-shifter-goals = Het Doelenboek
+rules-shifter-goals-text =
+    Vier doelen liggen open voor allen, één van elk landschap. Je leest ze als missies, maar ze vragen meer. Een bereikt doel wordt omgedraaid en blijft bereikt, wat er ook met de Planeet gebeurt.
+
+    Doelen zijn alleen te bereiken in een beurt waarin de speler aan de beurt een missie heeft vervuld; dan worden meteen alle doelen omgedraaid waaraan de Planeet voldoet. Er is geen grens aan het aantal doelen per beurt.
+
+    Neem voor het eerste spel van elk landschap doel 9. Doelen van 8 zijn meestal moeilijker, omdat ze meer dan één zone vragen. Je mag de doelen ook trekken of vrij kiezen.
+
+rules-shifter-turn = Een beurt
+rules-shifter-turn-text =
+    Een beurt heeft twee fasen: eerst terraform je met hoogstens vijf acties ([[actions]]), daarna vestig je ([[settle]]). Dan vul je je hand aan tot vier kaarten en is de speler links van je aan de beurt.
+
+    Wat telt is de Planeet zoals zij ligt als je vestigt. Een missie die zonder één actie is vervuld, telt ook.
+
+rules-shifter-actions = De vijf acties
+rules-shifter-actions-text =
+    In de terraformingfase doe je hoogstens vijf acties, in elke volgorde en zo vaak je wilt:
+    - _Draai_ één tegel een halve slag.
+    - _Keer_ één tegel om over de lange of over de korte zijde; de achterkant komt boven.
+    - _Verschuif_ een hele rij één stap naar links of rechts, of een kolom omhoog of omlaag. De tegel die eruit valt komt aan de andere kant weer binnen, niet gedraaid en niet gekeerd.
+
+    Een tegel heeft vier standen, en elk van de andere drie is precies één actie ver. Een gekozen tegel toont daarom gewoon de drie mogelijke uitkomsten.
+
+    Tot je vestigt kun je acties een voor een terugnemen; een teruggenomen actie is nooit gebeurd. Acties die je niet nodig hebt kunnen de Planeet voor een ander voorbereiden.
+
+rules-shifter-settle = Vestigen: succes
+rules-shifter-settle-text =
+    Als je vestigt worden je missies bekeken. Is er minstens één gehaald, dan is de beurt een _succes_: je meldt één gehaalde missie en legt haar af, zonder straf, hoeveel acties je ook deed.
+
+    Daarna mag je meer gehaalde missies melden. Elke gemelde missie kost een kaart van de Bibliotheek, want zij wordt aangevuld; soms is het wijzer een gehaalde kaart te houden.
+
+    Na de eerste missie wordt het Doelenboek bekeken. Zolang er nog rampen kunnen komen is dat jouw keus, want een bereikt doel brengt de volgende.
+
+rules-shifter-failure = Vestigen: mislukking
+rules-shifter-failure-text =
+    Is geen van je missies gehaald, dan is de beurt een _mislukking_: je legt twee missies af en nog één voor elke actie die je deed. Eerst uit je hand, naar keuze, en als die leeg is van de bovenkant van de Bibliotheek. In zo'n beurt is geen doel te bereiken.
+
+    Na het aanvullen heeft een mislukking met drie acties de Bibliotheek vijf kaarten gekost. Wie niet kan slagen doet dus beter weinig: een mislukking zonder actie kost er maar twee.
+
+rules-shifter-library = De Bibliotheek
+rules-shifter-library-text =
+    De Bibliotheek is de stapel missies en de klok van het spel. Aan het eind van een beurt vul je er je hand mee aan tot vier kaarten.
+
+    Een succes met één missie kost één kaart, een mislukking twee kaarten en één per actie. Moeten er meer kaarten uit de Bibliotheek dan zij heeft, dan hebben alle spelers verloren. Haar precies leegmaken is nog geen verlies.
+
+rules-shifter-end = Het einde van het spel
+rules-shifter-end-text =
+    Jullie winnen samen zodra alle vier de doelen bereikt zijn, voordat iemand kaarten trekt. Hoe goed het ging zeggen de kaarten die over zijn in de Bibliotheek:
+    - 0 tot en met 2: Zwerver
+    - 3 tot en met 5: Kolonisator
+    - 6 of 7: Terraformer
+    - 8 of meer: Keizer
+
+    Met rampen (zie [[disasters]]) zijn de grenzen 0, 2, 4 en 6 kaarten, en elke rode ramp in de stapel verhoogt de titel met één: boven de Keizer staan Legende en Schepper.
+
+rules-shifter-exact = Precieze waarden
+rules-shifter-exact-text =
+    Een moeilijkere regel: waarden moeten precies kloppen, een zone van 8 vervult dan geen missie van 7. Dat geldt voor missies en doelen. De regel is een optie van de tafel.
+
+rules-shifter-disasters = Rampen
+rules-shifter-disasters-text =
+    Voor ervaren spelers: vier gele rampen vormen een stapel, en de bovenste is vanaf het begin van kracht. Elk bereikt doel brengt meteen de volgende. Alle open rampen blijven van kracht en binden alle spelers; spreken twee elkaar tegen, dan telt de nieuwste.
+
+    Een ramp beperkt de acties, verschuivingen of omkeringen van een beurt, verbiedt keren over de korte zijde, of laat een succes meer kaarten van de Bibliotheek kosten. Bij een verboden zet staat de naam van de ramp.
+
+    In een moeilijker spel is de laatste kaart van de stapel, of zijn de laatste twee, een rode ramp.
+
+rules-shifter-contest = De wedstrijd
+rules-shifter-contest-text =
+    Twee tot vier spelers kunnen tegen elkaar spelen. Er zijn geen handen en er is geen Doelenboek: de zestien doelen en de zestien missies zonder teken vormen één Bibliotheek. Elke ronde is haar bovenste kaart de _uitdaging_ voor allen, en iedereen zoekt de weg met de minste acties.
+
+    Een uitdaging die met één actie of zonder actie lukt gaat onder de Bibliotheek, en de volgende wordt omgedraaid.
+
+    De score is het aantal gewonnen uitdagingen min het aantal mislukte. Wie het eerst het doel haalt wint: 7 punten met twee spelers, 6 met drie, 5 met vier, als de tafel geen ander getal koos. Raken de kaarten eerder op, dan wint niemand.
+
+rules-shifter-bids = Bieden en de zandloper
+rules-shifter-bids-text =
+    Te beginnen bij wie de ronde leidt noemt elke speler een aantal acties. Als allen dat gedaan hebben wordt de zandloper omgedraaid, voor één minuut. Zolang hij loopt mag ieder onder het eigen laatste getal gaan, of het daarbij laten; een lager bod laat iedereen opnieuw nadenken.
+
+    Is de tijd om, of laten allen het erbij, dan telt het laagste bod; van gelijke biedingen telt wie het eerst was.
+
+    Terwijl je nadenkt mag je zetten proberen; niemand anders ziet ze, en de Planeet wordt teruggelegd.
+
+rules-shifter-attempt = De poging
+rules-shifter-attempt-text =
+    De speler met het laagste bod doet de zetten op de Planeet voor, met hoogstens het genoemde aantal acties. Is de uitdaging gehaald als de poging eindigt, dan telt de kaart een punt voor die speler; zo niet, of zonder poging, dan een punt minder.
+
+    Of de Planeet na een mislukte poging wordt teruggelegd, wie de volgende ronde leidt en hoe hoog een bod mag zijn, zijn opties van de tafel.
+
+rules-shifter-edition = Over deze uitgave
+rules-shifter-edition-text =
+    De regels zijn die van het gedrukte spel. Wat er precies op tegels, missies, doelen en rampen staat weten we maar ten dele, dus hebben we het nagebouwd uit wat het regelboek over getallen en kleuren zegt. De kaartenbladeraar merkt elk onderdeel als gedrukt, deels bekend of nagebouwd; de rampen en de doelscores van de wedstrijd zijn van onszelf.
+
+    Waar het regelboek zwijgt, staat onze beslissing met de reden in de documenten van het project.

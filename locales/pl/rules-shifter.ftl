@@ -1,0 +1,127 @@
+# Zasady gry Akcja: Terraformacja: nagłówek i tekst każdego tematu, w kolejności czytania.
+# Pusty wiersz zaczyna akapit, myślnik pozycję listy; [[zones]] prowadzi do tematu.
+
+rules-shifter-aim = O co chodzi
+rules-shifter-aim-text =
+    Szesnaście kafelków tworzy Planetę. Obracając, przesuwając i odwracając je, łączysz śnieg, pustynię, morze i łąkę w _Strefy_. Strefy spełniają Misje z twojej ręki, a spełniona Misja otwiera drogę do wielkich Celów gry.
+
+    Wszyscy grają razem: wygrywacie, gdy cztery Cele są osiągnięte, a przegrywacie, gdy wcześniej zabraknie kart w Bibliotece. W pojedynkę gra się tak samo, jedną ręką. Kto woli rywalizację, znajdzie ją tutaj: [[contest]].
+
+rules-shifter-planet = Planeta i kafelki
+rules-shifter-planet-text =
+    Planeta to kwadrat cztery na cztery kafelki. Każda strona kafelka pokazuje trzy z czterech terenów: jeden zajmuje _połowę_ i liczy się za 2, dwa zajmują po _ćwiartce_ i liczą się za 1. To samo mówią stworzenia: jedno stworzenie to jeden punkt.
+
+    Na odwrocie ćwiartki pozostają takie same, a połowa zmienia się w teren, którego na pierwszej stronie nie było.
+
+    Każdy bok kafelka należy do jednego terenu: połowa ma dwa boki schodzące się w rogu, każda ćwiartka po jednym. Dzięki temu kafelki do siebie pasują.
+
+rules-shifter-zones = Strefy i ich wartość
+rules-shifter-zones-text =
+    Kawałki tego samego terenu tworzą jedną Strefę, gdy stykają się całym bokiem dwóch sąsiednich kafelków. Rogi nie łączą, a za krawędzią Planety nic dalej nie ma.
+
+    _Wartość_ Strefy to suma jej kawałków: 2 za każdą połowę, 1 za każdą ćwiartkę. Ćwiartka jest zawsze końcem Strefy, więc długie Strefy to łańcuchy połówek z najwyżej jedną ćwiartką na każdym końcu.
+
+    Wskaż Strefę albo przejdź na kafelek, a zobaczysz jej wartość.
+
+rules-shifter-missions = Misje
+rules-shifter-missions-text =
+    Masz na ręce cztery Misje, których inni nie widzą. Misja podaje teren i jedną lub kilka wartości: „Morze 8” wymaga jednej Strefy morza o wartości 8, „Pustynia 4 4” dwóch Stref pustyni po 4.
+
+    Każda wartość wymaga osobnej Strefy: jedna Strefa 8 to nie dwie Strefy po 4. _Większa_ Strefa wystarczy, chyba że gracie z zasadą [[exact]]. Ta sama Strefa może w jednej turze posłużyć kilku kartom.
+
+    Niektóre Misje mają znak 2+, 3+ lub 4+ i biorą udział tylko przy tylu graczach. Dlatego Biblioteka liczy na początku zawsze dwanaście kart.
+
+rules-shifter-goals = Księga Celów
+rules-shifter-goals-text =
+    Cztery Cele leżą odkryte dla wszystkich, po jednym każdego terenu. Czyta się je jak Misje, ale wymagają więcej. Osiągnięty Cel odwraca się i pozostaje osiągnięty, cokolwiek stanie się z Planetą.
+
+    Cele można osiągnąć tylko w turze, w której aktywny gracz spełnił Misję; wtedy odwraca się od razu wszystkie Cele, które spełnia Planeta. Liczba Celów w turze nie jest ograniczona.
+
+    Do pierwszej gry weźcie Cele 9 każdego terenu. Cele 8 są zwykle trudniejsze, bo wymagają więcej niż jednej Strefy. Cele można też losować albo dowolnie wybrać.
+
+rules-shifter-turn = Tura
+rules-shifter-turn-text =
+    Tura ma dwie fazy: najpierw terraformujesz, wykonując do pięciu akcji ([[actions]]), potem osiedlasz ([[settle]]). Na koniec uzupełniasz rękę do czterech kart i kolej na gracza po lewej.
+
+    Liczy się Planeta taka, jaka jest w chwili osiedlania. Misja spełniona bez żadnej akcji też się liczy.
+
+rules-shifter-actions = Pięć akcji
+rules-shifter-actions-text =
+    W fazie Terraformacji wykonujesz do pięciu akcji, w dowolnej kolejności i dowolnie często:
+    - _Obróć_ jeden kafelek o pół obrotu.
+    - _Odwróć_ jeden kafelek przez długi albo przez krótki bok; na wierzchu jest druga strona.
+    - _Przesuń_ cały rząd o krok w lewo lub w prawo albo kolumnę w górę lub w dół. Wypchnięty kafelek wraca z drugiego końca, ani obrócony, ani odwrócony.
+
+    Kafelek ma cztery stany, a każdy z pozostałych trzech jest odległy dokładnie o jedną akcję. Dlatego wybrany kafelek pokazuje po prostu trzy możliwe wyniki.
+
+    Do chwili osiedlania akcje można cofać jedną po drugiej; cofniętej akcji nie było. Niepotrzebne akcje mogą przygotować Planetę dla kogoś innego.
+
+rules-shifter-settle = Osiedlanie: sukces
+rules-shifter-settle-text =
+    Gdy osiedlasz, sprawdza się twoje Misje. Jeśli choć jedna jest spełniona, tura jest _sukcesem_: zgłaszasz jedną spełnioną Misję i ją odrzucasz, bez żadnej kary, niezależnie od liczby akcji.
+
+    Potem możesz zgłosić dalsze spełnione Misje. Każda zgłoszona Misja kosztuje kartę Biblioteki, bo trzeba ją uzupełnić; czasem lepiej zatrzymać spełnioną kartę.
+
+    Po pierwszej Misji sprawdza się Księgę Celów. Dopóki mogą przyjść katastrofy, to twój wybór, bo osiągnięty Cel sprowadza następną.
+
+rules-shifter-failure = Osiedlanie: porażka
+rules-shifter-failure-text =
+    Jeśli żadna twoja Misja nie jest spełniona, tura jest _porażką_: odrzucasz dwie Misje i po jednej za każdą wykonaną akcję. Najpierw z ręki, według twojego wyboru, a gdy jest pusta, z wierzchu Biblioteki. W takiej turze nie można osiągnąć Celu.
+
+    Po uzupełnieniu ręki porażka z trzema akcjami kosztowała Bibliotekę pięć kart. Kto nie może odnieść sukcesu, niech więc działa mało: porażka bez akcji kosztuje tylko dwie.
+
+rules-shifter-library = Biblioteka
+rules-shifter-library-text =
+    Biblioteka to talia Misji i zegar gry. Na koniec tury uzupełniasz z niej rękę do czterech kart.
+
+    Sukces z jedną Misją kosztuje jedną kartę, porażka dwie karty i po jednej za każdą akcję. Jeśli Bibliotekę musi opuścić więcej kart, niż ma, wszyscy przegrywają. Opróżnić ją co do karty to jeszcze nie przegrana.
+
+rules-shifter-end = Koniec gry
+rules-shifter-end-text =
+    Wygrywacie razem, gdy tylko wszystkie cztery Cele są osiągnięte, zanim ktokolwiek dobierze karty. Jak dobrze poszło, mówi liczba kart w Bibliotece:
+    - od 0 do 2: Wędrowiec
+    - od 3 do 5: Kolonizator
+    - 6 lub 7: Terraformator
+    - 8 i więcej: Imperator
+
+    Gdy grają katastrofy ([[disasters]]), progi to 0, 2, 4 i 6 kart, a każda czerwona katastrofa w stosie podnosi tytuł o jeden: nad Imperatorem są Legenda i Stwórca.
+
+rules-shifter-exact = Dokładne wartości
+rules-shifter-exact-text =
+    Trudniejsza zasada: wartości muszą zgadzać się dokładnie, więc Strefa 8 nie spełnia Misji 7. Dotyczy to Misji i Celów. Zasadę wybiera się w opcjach stołu.
+
+rules-shifter-disasters = Katastrofy
+rules-shifter-disasters-text =
+    Dla doświadczonych: cztery żółte katastrofy tworzą stos, a wierzchnia działa od początku. Każdy osiągnięty Cel od razu sprowadza następną. Wszystkie odkryte katastrofy działają dalej i obowiązują wszystkich; gdy dwie są sprzeczne, liczy się nowsza.
+
+    Katastrofa ogranicza liczbę akcji, przesunięć albo odwróceń w turze, zabrania odwracania przez krótki bok albo sprawia, że sukces kosztuje więcej kart Biblioteki. Przy zabronionym ruchu stoi nazwa katastrofy.
+
+    W trudniejszej grze ostatnia karta stosu albo dwie ostatnie to czerwone katastrofy.
+
+rules-shifter-contest = Rywalizacja
+rules-shifter-contest-text =
+    Od dwóch do czterech graczy może grać przeciw sobie. Nie ma rąk ani Księgi Celów: szesnaście Celów i szesnaście Misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka drogi o najmniejszej liczbie akcji.
+
+    Wyzwanie, które spełnia jedna akcja lub żadna, trafia pod Bibliotekę i odkrywa się następne.
+
+    Wynik to liczba wygranych wyzwań minus liczba nieudanych. Wygrywa, kto pierwszy dojdzie do progu: 7 punktów przy dwóch graczach, 6 przy trzech, 5 przy czterech, jeśli stół nie ustalił inaczej. Gdy karty skończą się wcześniej, nie wygrywa nikt.
+
+rules-shifter-bids = Deklaracje i klepsydra
+rules-shifter-bids-text =
+    Poczynając od prowadzącego rundę, każdy podaje liczbę akcji. Gdy wszyscy to zrobili, rusza klepsydra na jedną minutę. Póki się przesypuje, każdy może zejść poniżej swojej ostatniej liczby albo przy niej zostać; niższa deklaracja sprawia, że wszyscy zastanawiają się na nowo.
+
+    Gdy czas minie albo wszyscy zostają przy swoim, liczy się najniższa deklaracja, a z równych ta podana najwcześniej.
+
+    Myśląc, możesz próbować ruchów; nikt inny ich nie widzi, a Planeta wraca do poprzedniego stanu.
+
+rules-shifter-attempt = Próba
+rules-shifter-attempt-text =
+    Gracz z najniższą deklaracją pokazuje ruchy na Planecie, wykonując najwyżej tyle akcji, ile podał. Jeśli na koniec próby wyzwanie jest spełnione, karta daje mu punkt; jeśli nie, albo gdy nie próbował, zabiera punkt.
+
+    Czy po nieudanej próbie Planeta wraca do poprzedniego stanu, kto prowadzi następną rundę i jak wysoka może być deklaracja, to opcje stołu.
+
+rules-shifter-edition = O tym wydaniu
+rules-shifter-edition-text =
+    Zasady są takie jak w grze drukowanej. Co dokładnie jest na kafelkach, Misjach, Celach i katastrofach, wiemy tylko częściowo, więc odtworzyliśmy to na podstawie tego, co instrukcja mówi o liczbach i kolorach. Przeglądarka kart oznacza każdy element jako drukowany, częściowo znany albo odtworzony; katastrofy i progi rywalizacji są nasze własne.
+
+    Gdzie instrukcja milczy, nasza decyzja i jej powód są zapisane w dokumentach projektu.
