@@ -122,6 +122,18 @@ automa-verdict-won = MarsBot je poražen.
 automa-verdict-lost = Vítězí MarsBot.
 automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
 
+## Jeho deska a bonusové karty
+
+automa-board = Deska MarsBota: { $map }
+automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny. Karta je zničena, pokud přišel alespoň o 3 nebo pokud je chrání karta; jinak je odložena.
+automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jeden mikrob, ten nejcennější v bodech. MarsBot získá 5 M€. Karta je odložena.
+automa-text-research-and-development = MarsBot si lízne další kartu projektu a hned ji vyhodnotí. Karta je odložena.
+automa-text-overachievement = MarsBot získá čestný titul, od 6. generace může také vyhlásit soutěž. Pak je karta zničena. Není-li možné ani jedno, získá 5 M€ a karta je odložena.
+automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou zelení nebo oceánů. Pak je karta zničena; není-li takové pole, je odložena.
+automa-text-lobbyists = MarsBot zvýší parametr, kterému chybí jeden nebo dva kroky k bonusu či ke konci, nebo umístí oceán mezi oceány. Pak je karta zničena. Jinak zvýší parametr, kterému chybí nejvíc kroků, a karta je odložena.
+automa-text-local-neural-instance = MarsBot umístí neurální instanci stranou všech destiček, okraje a vyhrazených polí: 1 bod za každé sousední pole bez destičky hráče. Pak je karta zničena. Není-li takové pole, lízne si kartu projektu.
+automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby si polepšil ve vyhlášené soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, lízne si další bonusovou kartu. Karta je odložena.
+
 ## Společník u stolu z kartonu
 
 companion-player = Hráč

@@ -124,6 +124,18 @@ automa-verdict-won = MarsBot is beaten.
 automa-verdict-lost = MarsBot wins.
 automa-verdict-time-up = Time is up: MarsBot wins.
 
+## Its board and its bonus cards
+
+automa-board = MarsBot’s board for { $map }
+automa-text-meteor-shower = The player loses 5 plants, or all of them. Destroyed if 3 or more were lost, or if a card protects them; else discarded.
+automa-text-invasive-species = The player removes an animal or a microbe, the one worth most points. MarsBot gains 5 M€. Discarded.
+automa-text-research-and-development = MarsBot draws a further project card and resolves it at once. Discarded.
+automa-text-overachievement = MarsBot claims a milestone or, from generation 6 on, funds an award. Then destroyed. If neither is possible, it gains 5 M€ and the card is discarded.
+automa-text-expedited-construction = MarsBot places a city beside at least two greeneries or oceans. Then destroyed; discarded if there is no such space.
+automa-text-lobbyists = MarsBot raises a parameter that is one or two steps below a bonus or its end, or places an ocean between oceans. Then destroyed. Else it raises the parameter with most steps missing, and the card is discarded.
+automa-text-local-neural-instance = MarsBot places its neural instance away from all tiles, from the edge and from reserved spaces: 1 point for each space beside it without a tile of the player. Then destroyed. If there is no such space, it draws a project card.
+automa-text-corporate-competition = MarsBot pays 5 M€ to better its standing in a funded award, first where the player’s lead is smallest. If it cannot, it draws another bonus card. Discarded.
+
 ## The companion for a table of cardboard
 
 companion-player = The player

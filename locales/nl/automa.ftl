@@ -124,6 +124,18 @@ automa-verdict-won = MarsBot is verslagen.
 automa-verdict-lost = MarsBot wint.
 automa-verdict-time-up = De tijd is om: MarsBot wint.
 
+## Zijn bord en bonuskaarten
+
+automa-board = MarsBots bord voor { $map }
+automa-text-meteor-shower = De speler verliest 5 planten, of alle. Vernietigd als er 3 of meer verloren gingen, of als een kaart ze beschermt; anders afgelegd.
+automa-text-invasive-species = De speler verwijdert een dier of een microbe, de meest waardevolle in punten. MarsBot krijgt 5 M€. Afgelegd.
+automa-text-research-and-development = MarsBot trekt nog een projectkaart en handelt die meteen af. Afgelegd.
+automa-text-overachievement = MarsBot eist een mijlpaal op of sponsort, vanaf generatie 6, een onderscheiding. Dan vernietigd. Kan geen van beide, dan krijgt hij 5 M€ en wordt de kaart afgelegd.
+automa-text-expedited-construction = MarsBot plaatst een stad naast minstens twee keer groen of oceaan. Dan vernietigd; afgelegd als er geen zo’n vlak is.
+automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of zijn einde staat, of plaatst een oceaan tussen oceanen. Dan vernietigd. Anders verhoogt hij de parameter waaraan de meeste stappen ontbreken, en wordt de kaart afgelegd.
+automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie ver van alle tegels, de rand en gereserveerde vlakken: 1 punt voor elk vlak ernaast zonder tegel van de speler. Dan vernietigd. Is er geen zo’n vlak, dan trekt hij een projectkaart.
+automa-text-corporate-competition = MarsBot betaalt 5 M€ om zijn stand in een gesponsorde onderscheiding te verbeteren, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Afgelegd.
+
 ## De metgezel aan een tafel van karton
 
 companion-player = De speler

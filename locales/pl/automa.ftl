@@ -123,6 +123,18 @@ automa-verdict-won = MarsBot pokonany.
 automa-verdict-lost = Wygrywa MarsBot.
 automa-verdict-time-up = Czas minął: wygrywa MarsBot.
 
+## Jego plansza i karty bonusowe
+
+automa-board = Plansza MarsBota: { $map }
+automa-text-meteor-shower = Gracz traci 5 roślin albo wszystkie. Karta zostaje zniszczona, jeśli przepadły co najmniej 3 lub jeśli chroni je jakaś karta; w przeciwnym razie jest odrzucana.
+automa-text-invasive-species = Gracz usuwa jedno zwierzę lub jednego mikroba, wartych najwięcej punktów. MarsBot otrzymuje 5 M€. Karta jest odrzucana.
+automa-text-research-and-development = MarsBot dobiera kolejną kartę projektu i od razu ją rozpatruje. Karta jest odrzucana.
+automa-text-overachievement = MarsBot uzyskuje tytuł, a od 6. pokolenia może też ufundować nagrodę. Wtedy karta zostaje zniszczona. Jeśli nic z tego nie jest możliwe, otrzymuje 5 M€, a karta jest odrzucana.
+automa-text-expedited-construction = MarsBot umieszcza miasto obok co najmniej dwóch obszarów zieleni lub oceanów. Wtedy karta zostaje zniszczona; jeśli nie ma takiego pola, jest odrzucana.
+automa-text-lobbyists = MarsBot podnosi wskaźnik, któremu brakuje jednego lub dwóch kroków do premii albo końca, lub umieszcza ocean między oceanami. Wtedy karta zostaje zniszczona. W przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej kroków, a karta jest odrzucana.
+automa-text-local-neural-instance = MarsBot umieszcza wcielenie neuronalne z dala od obszarów, brzegu i pól zarezerwowanych: 1 punkt za każde sąsiednie pole bez obszaru gracza. Wtedy karta zostaje zniszczona. Jeśli nie ma takiego pola, dobiera kartę projektu.
+automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją pozycję w ufundowanej nagrodzie, najpierw tam, gdzie przewaga gracza jest najmniejsza. Jeśli nie może, dobiera kolejną kartę bonusową. Karta jest odrzucana.
+
 ## Towarzysz przy stole z kartonu
 
 companion-player = Gracz

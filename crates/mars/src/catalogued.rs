@@ -1,11 +1,11 @@
 //! What is in the box: project cards, corporations, standard projects, milestones,
-//! awards and boards.
+//! awards, boards, and what belongs to MarsBot.
 
-use kit::{Catalogued, Entry, Made, Message, Source};
+use kit::{Catalogued, Entry, Made, Message, Source, Tell as _};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::data::{CardId, CorporationId, Map, MapId, StandardProject, catalogue};
+use crate::data::{Bonus, BotBoard, CardId, CorporationId, Map, MapId, StandardProject, catalogue};
 use crate::state::Mars;
 use crate::text;
 
@@ -43,6 +43,8 @@ impl Catalogued for Mars {
             .chain(milestones)
             .chain(awards)
             .chain(catalogue().maps().iter().map(map))
+            .chain(catalogue().bot().boards.iter().map(bot_board))
+            .chain(Bonus::ALL.iter().map(bonus))
             .collect()
     }
 }
@@ -72,7 +74,7 @@ fn corporation(corporation: CorporationId) -> Entry {
 fn standard_project(project: StandardProject) -> Entry {
     let offer = catalogue().offer(project);
     let text = vec![text::standard_project(project, offer)];
-    let name = kit::Tell::tell(&project);
+    let name = project.tell();
     entry(project.word(), "standard-project", name, text, offer)
 }
 
@@ -81,6 +83,20 @@ fn map(map: &Map) -> Entry {
     let facts = json!({ "map": map, "marks": catalogue().rules().marks });
     let text = catalogue().rules().marks.iter().map(text::mark).collect();
     entry(&map.id, "map", text::names::map(map), text, &facts)
+}
+
+/// MarsBot's board beside a map, and which track stands for which production.
+fn bot_board(board: &BotBoard) -> Entry {
+    let map = Message::new(format!("mars-map-{}", board.board));
+    let name = Message::new("automa-board").with("map", map);
+    let facts = json!({ "board": board, "production": catalogue().bot().production });
+    let id = format!("mars-bot-{}", board.board);
+    entry(&id, "bot-board", name, Vec::new(), &facts)
+}
+
+fn bonus(bonus: &Bonus) -> Entry {
+    let text = Message::new(format!("automa-text-{bonus}"));
+    entry(bonus.word(), "bonus", bonus.tell(), vec![text], &json!({}))
 }
 
 fn entry(

@@ -10,7 +10,7 @@ use crate::automa::BotView;
 use crate::board::SpaceId;
 use crate::cards::CardSet;
 use crate::data::{
-    AwardId, ByResource, ByTag, CardId, CorporationId, Measure, MilestoneId, Parameter, Tile,
+    AwardId, ByResource, ByTag, CardId, CorporationId, MilestoneId, Parameter, Tile,
 };
 use crate::payment::{Bill, CARD_PRICE, Purpose};
 use crate::player::Player;
@@ -151,8 +151,18 @@ impl View {
         let scores = game.scores();
         let goals = game.variant.map;
         let has_goals = !game.is_solo();
-        let standing =
-            |measure: &Measure| BySeat::new(game.players.len(), |seat| game.measure(seat, measure));
+        let in_milestone = |id: MilestoneId| {
+            BySeat::new(game.players.len(), |seat| match game.is_bot(seat) {
+                true => game.bot_milestone(id).0,
+                false => game.measure(seat, &id.milestone().measure),
+            })
+        };
+        let in_award = |id: AwardId| {
+            BySeat::new(game.players.len(), |seat| match game.is_bot(seat) {
+                true => game.bot_award_value(id),
+                false => game.measure(seat, &id.award().measure),
+            })
+        };
         let tile = |space: SpaceId| {
             game.board.tile(space).map(|tile| TileView {
                 space,
@@ -185,12 +195,12 @@ impl View {
             milestone_standings: goals
                 .milestones()
                 .filter(|_| has_goals)
-                .map(|id| (id, standing(&id.milestone().measure)))
+                .map(|id| (id, in_milestone(id)))
                 .collect(),
             award_standings: goals
                 .awards()
                 .filter(|_| has_goals)
-                .map(|id| (id, standing(&id.award().measure)))
+                .map(|id| (id, in_award(id)))
                 .collect(),
             award_price: game.award_price(),
             mars_bot: game.automa.as_ref().map(BotView::new),
