@@ -123,13 +123,13 @@ dice-ask-keep = { $count ->
    *[other] Které kostky si necháš? Ještě nejvýš { $count }.
 }
 dice-ask-discard = Které karty před dobráním odhodíš, pokud vůbec nějaké?
-dice-ask-discard-cost = { $source }: { $count ->
+dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
     [one] kterou kartu odhodíš?
     [few] které { $count } karty odhodíš?
    *[other] kterých { $count } karet odhodíš?
 }
 dice-ask-bonus = Kterou bonusovou kartu zahraješ?
-dice-ask-pay = { $source }: { $color ->
+dice-ask-pay = { CAPITALIZE($source) }: { $color ->
     [yellow] kterým žlutým zdrojem zaplatíš?
     [green] kterým zeleným zdrojem zaplatíš?
     [blue] kterým modrým zdrojem zaplatíš?
@@ -137,27 +137,27 @@ dice-ask-pay = { $source }: { $color ->
     [red] kterým červeným zdrojem zaplatíš?
    *[any] kterým zdrojem zaplatíš?
 }
-dice-ask-roll = { $source }: { $count ->
+dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [one] jakou barvou hodíš?
     [few] jakými { $count } barvami hodíš?
    *[other] jakými { $count } barvami hodíš?
 }
-dice-ask-pick = { $source }: bereš { $dice }; s jakým symbolem?
-dice-ask-set = { $source }: { $count ->
+dice-ask-pick = { CAPITALIZE($source) }: bereš { $dice }; s jakým symbolem?
+dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] kterou kostku otočíš?
     [few] které kostky otočíš? Nejvýš { $count }.
    *[other] které kostky otočíš? Nejvýš { $count }.
 }
-dice-ask-place = { $source }: { $tile ->
+dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] kam umístíš destičku oceánu?
     [greenery] kam umístíš destičku zeleně?
     [city] kam umístíš destičku města?
    *[special] kam umístíš zvláštní destičku?
 }
-dice-ask-amount = { $source }: kolikrát vyměníš „{ $symbol }“? Nejvýš { $count }.
-dice-ask-option = { $source }: co si vybereš? { $options }
+dice-ask-amount = { CAPITALIZE($source) }: kolikrát vyměníš „{ $symbol }“? Nejvýš { $count }.
+dice-ask-option = { CAPITALIZE($source) }: co si vybereš? { $options }
 dice-ask-order = Co bude první? { $effects }
-dice-ask-lose = { $source }: ztrácíš { $dice }; kterou?
+dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $dice }; kterou?
 
 ## Rozhodnutí
 

@@ -45,7 +45,7 @@ settings-notify-on = Tento prohlížeč ti řekne, když jsi na tahu.
 
 ## Home
 
-home-title = Areo: hry o teraformaci
+home-title = Zabydli Mars kartami nebo kostkami, nebo slož planetu z destiček: s počítačem i s přáteli, hned a bez účtu.
 home-play-now = Hrát hned
 home-about-mars = Zahřej planetu, naplň moře, získej víc bodů než ostatní.
 home-about-dice = Házej produkcí, otáčej kostky, teraformuj jako první.
@@ -68,6 +68,7 @@ home-over = dohráno
 home-gathering = ještě nezačalo
 home-waiting = čeká se
 home-open-tables = Otevřené stoly
+home-new-table = Nový stůl
 home-no-tables = Nikdo teď nečeká na hráče. Otevři vlastní stůl: S lidmi.
 home-column-table = Stůl
 home-column-players = Hráči
@@ -293,6 +294,7 @@ cards-count = { $count ->
        *[other] nalezeno { $count }
     }
 cards-more = Ukázat další
+cards-reconstructed = Ne vše z této hry známe. Co má znak ≈, je zčásti nebo zcela naše rekonstrukce.
 account-name = Tvoje jméno
 account-rename = Změnit
 account-renamed = Jméno je změněno.

@@ -118,12 +118,12 @@ dice-ask-keep = { $count ->
    *[other] Which dice do you keep? Up to { $count } more.
 }
 dice-ask-discard = Which cards do you discard before drawing, if any?
-dice-ask-discard-cost = { $source }: { $count ->
+dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
     [one] which card do you discard?
    *[other] which { $count } cards do you discard?
 }
 dice-ask-bonus = Which bonus card do you play?
-dice-ask-pay = { $source }: { $color ->
+dice-ask-pay = { CAPITALIZE($source) }: { $color ->
     [yellow] with which yellow resource do you pay?
     [green] with which green resource do you pay?
     [blue] with which blue resource do you pay?
@@ -131,25 +131,25 @@ dice-ask-pay = { $source }: { $color ->
     [red] with which red resource do you pay?
    *[any] with which resource do you pay?
 }
-dice-ask-roll = { $source }: { $count ->
+dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [one] which colour do you roll?
    *[other] which { $count } colours do you roll?
 }
-dice-ask-pick = { $source }: you take { $dice }; which symbol?
-dice-ask-set = { $source }: { $count ->
+dice-ask-pick = { CAPITALIZE($source) }: you take { $dice }; which symbol?
+dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] which die do you turn?
    *[other] which dice do you turn? Up to { $count }.
 }
-dice-ask-place = { $source }: { $tile ->
+dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] where do you place the ocean?
     [greenery] where do you place the greenery?
     [city] where do you place the city?
    *[special] where do you place the special tile?
 }
-dice-ask-amount = { $source }: how many { $symbol } do you exchange? Up to { $count }.
-dice-ask-option = { $source }: which one? { $options }
+dice-ask-amount = { CAPITALIZE($source) }: how many { $symbol } do you exchange? Up to { $count }.
+dice-ask-option = { CAPITALIZE($source) }: which one? { $options }
 dice-ask-order = What comes first? { $effects }
-dice-ask-lose = { $source }: you lose { $dice }; which one?
+dice-ask-lose = { CAPITALIZE($source) }: you lose { $dice }; which one?
 
 ## Decisions
 

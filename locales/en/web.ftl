@@ -44,7 +44,7 @@ settings-notify-on = This browser tells you when it is your turn.
 
 ## Home
 
-home-title = Areo: terraforming games
+home-title = Make Mars habitable with cards or with dice, or shift a planet into shape: against the computer or with friends, here and now, without an account.
 home-play-now = Play now
 home-about-mars = Warm the planet, fill the seas, outscore the rest.
 home-about-dice = Roll production, trade faces, terraform first.
@@ -66,6 +66,7 @@ home-over = finished
 home-gathering = not begun
 home-waiting = waiting
 home-open-tables = Open tables
+home-new-table = New table
 home-no-tables = Nobody waits for players now. Open a table of your own: With people.
 home-column-table = Table
 home-column-players = Players
@@ -286,6 +287,7 @@ cards-count = { $count ->
        *[other] { $count } found
     }
 cards-more = Show more
+cards-reconstructed = Not everything of this game is known to us. What carries ≈ is partly or wholly our reconstruction.
 account-name = Your name
 account-rename = Change
 account-renamed = Your name is changed.

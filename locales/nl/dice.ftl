@@ -115,12 +115,12 @@ dice-ask-keep = { $count ->
    *[other] Welke dobbelstenen houd je? Nog hoogstens { $count }.
 }
 dice-ask-discard = Welke kaarten leg je af voordat je trekt, als je dat wilt?
-dice-ask-discard-cost = { $source }: { $count ->
+dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
     [one] welke kaart leg je af?
    *[other] welke { $count } kaarten leg je af?
 }
 dice-ask-bonus = Welke bonuskaart speel je?
-dice-ask-pay = { $source }: { $color ->
+dice-ask-pay = { CAPITALIZE($source) }: { $color ->
     [yellow] met welke gele bron betaal je?
     [green] met welke groene bron betaal je?
     [blue] met welke blauwe bron betaal je?
@@ -128,25 +128,25 @@ dice-ask-pay = { $source }: { $color ->
     [red] met welke rode bron betaal je?
    *[any] met welke bron betaal je?
 }
-dice-ask-roll = { $source }: { $count ->
+dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [one] welke kleur rol je?
    *[other] welke { $count } kleuren rol je?
 }
-dice-ask-pick = { $source }: je neemt { $dice }; met welk symbool?
-dice-ask-set = { $source }: { $count ->
+dice-ask-pick = { CAPITALIZE($source) }: je neemt { $dice }; met welk symbool?
+dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] welke dobbelsteen draai je?
    *[other] welke dobbelstenen draai je? Hoogstens { $count }.
 }
-dice-ask-place = { $source }: { $tile ->
+dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] waar plaats je de oceaantegel?
     [greenery] waar plaats je de groentegel?
     [city] waar plaats je de stadstegel?
    *[special] waar plaats je de speciale tegel?
 }
-dice-ask-amount = { $source }: hoeveel keer { $symbol } ruil je? Hoogstens { $count }.
-dice-ask-option = { $source }: wat kies je? { $options }
+dice-ask-amount = { CAPITALIZE($source) }: hoeveel keer { $symbol } ruil je? Hoogstens { $count }.
+dice-ask-option = { CAPITALIZE($source) }: wat kies je? { $options }
 dice-ask-order = Wat komt eerst? { $effects }
-dice-ask-lose = { $source }: je verliest { $dice }; welke?
+dice-ask-lose = { CAPITALIZE($source) }: je verliest { $dice }; welke?
 
 ## Beslissingen
 

@@ -44,7 +44,7 @@ settings-notify-on = Deze browser zegt het je als je aan de beurt bent.
 
 ## Home
 
-home-title = Areo: terraformspellen
+home-title = Maak Mars leefbaar met kaarten of dobbelstenen, of schuif een planeet in vorm: tegen de computer of met vrienden, meteen, zonder account.
 home-play-now = Nu spelen
 home-about-mars = Verwarm de planeet, vul de zeeën, haal meer punten dan de rest.
 home-about-dice = Gooi productie, draai dobbelstenen, terraform als eerste.
@@ -66,6 +66,7 @@ home-over = afgelopen
 home-gathering = nog niet begonnen
 home-waiting = wachten
 home-open-tables = Open tafels
+home-new-table = Nieuwe tafel
 home-no-tables = Niemand wacht nu op spelers. Open zelf een tafel: Met mensen.
 home-column-table = Tafel
 home-column-players = Spelers
@@ -286,6 +287,7 @@ cards-count = { $count ->
        *[other] { $count } gevonden
     }
 cards-more = Meer tonen
+cards-reconstructed = Niet alles van dit spel is ons bekend. Wat ≈ draagt is deels of geheel onze reconstructie.
 account-name = Je naam
 account-rename = Wijzigen
 account-renamed = Je naam is gewijzigd.

@@ -123,13 +123,13 @@ dice-ask-keep = { $count ->
    *[many] Które kości zachowujesz? Najwyżej { $count }.
 }
 dice-ask-discard = Które karty odrzucasz przed dobraniem nowych, jeśli w ogóle?
-dice-ask-discard-cost = { $source }: { $count ->
+dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
     [one] którą kartę odrzucasz?
     [few] które { $count } karty odrzucasz?
    *[many] które { $count } kart odrzucasz?
 }
 dice-ask-bonus = Którą kartę bonusową zagrywasz?
-dice-ask-pay = { $source }: { $color ->
+dice-ask-pay = { CAPITALIZE($source) }: { $color ->
     [yellow] którym żółtym zasobem płacisz?
     [green] którym zielonym zasobem płacisz?
     [blue] którym niebieskim zasobem płacisz?
@@ -137,27 +137,27 @@ dice-ask-pay = { $source }: { $color ->
     [red] którym czerwonym zasobem płacisz?
    *[any] którym zasobem płacisz?
 }
-dice-ask-roll = { $source }: { $count ->
+dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [one] jakim kolorem rzucasz?
     [few] jakimi { $count } kolorami rzucasz?
    *[many] jakimi { $count } kolorami rzucasz?
 }
-dice-ask-pick = { $source }: bierzesz { $dice }; z jakim symbolem?
-dice-ask-set = { $source }: { $count ->
+dice-ask-pick = { CAPITALIZE($source) }: bierzesz { $dice }; z jakim symbolem?
+dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] którą kość obracasz?
     [few] które kości obracasz? Najwyżej { $count }.
    *[many] które kości obracasz? Najwyżej { $count }.
 }
-dice-ask-place = { $source }: { $tile ->
+dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] gdzie umieszczasz obszar oceanu?
     [greenery] gdzie umieszczasz obszar zieleni?
     [city] gdzie umieszczasz obszar miasta?
    *[special] gdzie umieszczasz obszar specjalny?
 }
-dice-ask-amount = { $source }: ile razy „{ $symbol }” wymieniasz? Najwyżej { $count }.
-dice-ask-option = { $source }: co wybierasz? { $options }
+dice-ask-amount = { CAPITALIZE($source) }: ile razy „{ $symbol }” wymieniasz? Najwyżej { $count }.
+dice-ask-option = { CAPITALIZE($source) }: co wybierasz? { $options }
 dice-ask-order = Co najpierw? { $effects }
-dice-ask-lose = { $source }: tracisz { $dice }; którą?
+dice-ask-lose = { CAPITALIZE($source) }: tracisz { $dice }; którą?
 
 ## Decyzje
 

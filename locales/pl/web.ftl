@@ -45,7 +45,7 @@ settings-notify-on = Ta przeglądarka powie, kiedy przychodzi twoja kolej.
 
 ## Home
 
-home-title = Areo: gry o terraformacji
+home-title = Uczyń Marsa zdatnym do życia kartami lub kośćmi albo ułóż planetę z kafelków: z komputerem lub przyjaciółmi, od razu, bez konta.
 home-play-now = Zagraj teraz
 home-about-mars = Ogrzej planetę, napełnij morza, zdobądź więcej punktów niż inni.
 home-about-dice = Rzucaj produkcją, obracaj kości, terraformuj szybciej.
@@ -68,6 +68,7 @@ home-over = zakończona
 home-gathering = jeszcze nie rozpoczęta
 home-waiting = czeka
 home-open-tables = Otwarte stoły
+home-new-table = Nowy stół
 home-no-tables = Nikt teraz nie czeka na graczy. Otwórz własny stół: Z ludźmi.
 home-column-table = Stół
 home-column-players = Gracze
@@ -293,6 +294,7 @@ cards-count = { $count ->
        *[many] znaleziono { $count }
     }
 cards-more = Pokaż więcej
+cards-reconstructed = Nie wszystko w tej grze jest nam znane. Co ma znak ≈, jest częściowo lub w całości naszą rekonstrukcją.
 account-name = Twoja nazwa
 account-rename = Zmień
 account-renamed = Nazwa zmieniona.

@@ -24,6 +24,20 @@ export interface Presentation {
   table?: () => Promise<{ default: Component }>;
 }
 
+/** What can be chosen about MarsBot once it plays. */
+const MARSBOT_OPTIONS = [
+  'level',
+  'ignore-advance',
+  'small-consolation',
+  'award-handicap',
+  'pile-points',
+  'early-milestone',
+  'fourth-card',
+  'push-back',
+  'unplaced-instance',
+  'instance-tile',
+];
+
 const GAMES: Record<string, Presentation> = {
   mars: {
     art: marsArt,
@@ -31,6 +45,7 @@ const GAMES: Record<string, Presentation> = {
     minutes: 60,
     table: () => import('./mars/MarsTable.svelte'),
     face: () => import('./mars/CatalogueCard.svelte'),
+    only: Object.fromEntries(MARSBOT_OPTIONS.map((option) => [option, ['automa', 'yes']])),
     reading: () => import('./mars/story') as Promise<{ reading: Reading<never> }>,
   },
   dice: {
@@ -60,6 +75,7 @@ const GAMES: Record<string, Presentation> = {
 
 /** The order in which games are offered. */
 const ORDER = Object.keys(GAMES);
+export const FIRST = ORDER[0];
 export const inOrder = (games: readonly GameInfo[]): GameInfo[] =>
   games.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 
@@ -82,10 +98,12 @@ export function optionApplies(game: GameInfo, option: string, options: Record<st
   return (options[other] ?? usual) === value;
 }
 
-/** What is special about a setup, in few words. */
+/** What is special about a setup, in few words; options without a word of their own are left out. */
 export function setupWords(game: string, setup: Setup): string {
   return Object.entries(setup.options)
-    .map(([option, value]) => optionValue(game, option, value))
+    .map(([option, value]) => `${game}-option-${option}-${value}`)
+    .filter((id) => text.has(id))
+    .map((id) => t(id))
     .join(' · ');
 }
 
@@ -98,3 +116,7 @@ export function botName(bot: string): string {
   const id = `bot-${bot}`;
   return text.has(id) ? t(id) : bot;
 }
+
+/** How a list of tables calls who sits somewhere: computer players are known by their kind. */
+export const sitterName = (name: string): string =>
+  text.has(`bot-${name}`) ? t('new-seat-computer', { bot: botName(name) }) : name;

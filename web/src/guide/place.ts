@@ -1,4 +1,5 @@
-// Where a card stands beside the thing it speaks of: on the side with the most room, never outside the window.
+// Where a card stands: over the log, which nobody misses for a moment, or beside the thing it speaks of,
+// on the side with the most room; never outside the window.
 
 export interface Box {
   left: number;
@@ -7,31 +8,35 @@ export interface Box {
   height: number;
 }
 
+type Spot = Pick<Box, 'left' | 'top'>;
+type Size = readonly [width: number, height: number];
+
 const GAP = 14;
 const EDGE = 8;
 
-export function place(
-  target: Box | null,
-  width: number,
-  height: number,
-  windowWidth: number,
-  windowHeight: number,
-): { left: number; top: number } {
+export function place(target: Box | null, log: Box | null, size: Size, screen: Size): Spot {
+  const [width, height] = size;
   const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
-  if (!target)
-    return {
-      left: within((windowWidth - width) / 2, windowWidth - width),
-      top: within(windowHeight * 0.12, windowHeight - height),
-    };
+  const fit = ({ left, top }: Spot): Spot => ({
+    left: within(left, screen[0] - width),
+    top: within(top, screen[1] - height),
+  });
+  if (log && log.width >= 0.8 * width && log.height >= 0.5 * height) {
+    const spot = fit({ left: log.left + (log.width - width) / 2, top: log.top });
+    if (!target || !overlap(target, { ...spot, width, height })) return spot;
+  }
+  if (!target) return fit({ left: (screen[0] - width) / 2, top: screen[1] * 0.12 });
   const right = target.left + target.width;
   const bottom = target.top + target.height;
   const middle = { left: target.left + (target.width - width) / 2, top: target.top + (target.height - height) / 2 };
   const sides = [
-    { room: windowWidth - right - width, left: right + GAP, top: middle.top },
+    { room: screen[0] - right - width, left: right + GAP, top: middle.top },
     { room: target.left - width, left: target.left - width - GAP, top: middle.top },
-    { room: windowHeight - bottom - height, left: middle.left, top: bottom + GAP },
+    { room: screen[1] - bottom - height, left: middle.left, top: bottom + GAP },
     { room: target.top - height, left: middle.left, top: target.top - height - GAP },
   ];
-  const best = sides.reduce((a, b) => (b.room > a.room ? b : a));
-  return { left: within(best.left, windowWidth - width), top: within(best.top, windowHeight - height) };
+  return fit(sides.reduce((a, b) => (b.room > a.room ? b : a)));
 }
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'cards'; game: string | null }
@@ -18,7 +18,7 @@ export function parse(path: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: detail };
+      return { page: 'new', game: detail || null };
     case 't':
       return detail ? { page: 'table', id: detail } : { page: 'lost' };
     case 'replay':

@@ -6,6 +6,7 @@ const { parse } = await import('./router.svelte');
 it.each([
   ['/', { page: 'home' }],
   ['/new/mars', { page: 'new', game: 'mars' }],
+  ['/new', { page: 'new', game: null }],
   ['/t/a%20b', { page: 'table', id: 'a b' }],
   ['/t', { page: 'lost' }],
   ['/cards', { page: 'cards', game: null }],
