@@ -7,6 +7,11 @@ mars-option-cards-corporate-era = s Érou korporací
 mars-option-cards-standard = bez Éry korporací
 mars-option-draft-yes = draft
 mars-option-initial-draft-yes = draft úvodní ruky
+mars-option-automa-yes = proti MarsBotovi
+mars-option-level-easy = lehká
+mars-option-level-normal = normální
+mars-option-level-hard = těžká
+mars-option-level-brutal = brutální
 mars-option-solo-goal-terraform = teraformovat do 14 generací
 mars-option-solo-goal-rating-63 = teraformační rating 63
 
@@ -98,6 +103,8 @@ mars-inspector = Náhled
 mars-inspector-hint = Ukaž na kartu, pole nebo akci: tady uvidíš, co by se změnilo.
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
+mars-claimable = lze získat
+mars-you-lead = vedete
 mars-tabs = Pohledy
 mars-tab-map = Mapa
 mars-tab-hand = Ruka
@@ -143,6 +150,9 @@ mars-hand-of = { $count ->
 mars-hand-empty = Nemáš v ruce žádnou kartu.
 mars-playable = hratelných { $count }
 mars-of = z { $count }
+mars-filter = Ukázat
+mars-filter-all = všechny
+mars-filter-playable = hratelné
 mars-sort = Pořadí karet v ruce
 mars-sort-playable = hratelné napřed
 mars-sort-cost = podle ceny
@@ -167,8 +177,54 @@ mars-brief-too-few-cities = města { $has } z { $needs }
 mars-brief-too-few-greeneries = zeleň { $has } z { $needs }
 mars-brief-too-little-stock = { $has } z { $needs }
 mars-brief-too-few-tokens = žetony { $has } z { $needs }
+mars-brief-no-space = žádné pole
+mars-brief-no-claim = žádné pole
+mars-brief-nobody-to-reduce = žádný cíl
+mars-brief-no-card-for-it = žádná karta
+mars-brief-rating-not-raised = TR nevzrostl
 mars-brief-already-used = použito
 mars-brief-empty-hand = žádná karta
+
+## MarsBot
+
+mars-bot = MarsBot
+mars-bot-table = Stůl
+mars-bot-open = Jeho deska
+mars-bot-about = Bez ruky a bez produkce. V tahu otočí jednu kartu a posune její kategorie po sedmi stupnicích.
+mars-bot-tracks = Stupnice MarsBota: co ukazuje každé pole a kde stojí jeho ukazatele
+mars-bot-here = Tady stojí MarsBot
+mars-bot-pushed-by = Kdo sníží tuto produkci, vrátí stupnici zpět: { $production }
+mars-bot-if-ended = Kdyby byl konec
+mars-bot-decks = Balíčky
+mars-bot-action-deck = Balíček akcí
+mars-bot-action-deck-note = tolik tahů zbývá v této generaci
+mars-bot-pile = Zahrané karty
+mars-bot-pile-note = karty projektů, které otočil
+mars-bot-bonus-deck = Bonusový balíček
+mars-bot-bonus-deck-note = jedna karta za generaci
+mars-bot-bonus-discard = Odložené bonusové
+mars-bot-destroyed = Zničené
+mars-bot-worth = Dobré vědět, co mu přinese příští krok ({ $track }): { $icon }.
+mars-bot-why = Proč to udělal
+mars-bot-turn-of = gen. { $generation }, tah { $turn } z { $count }
+mars-bot-needs = bot { $count }
+mars-bot-turn-before = Předchozí tah
+mars-bot-turn-after = Další tah
+mars-bot-no-turn = MarsBot zatím nebyl na tahu.
+mars-bot-between = Mimo jeho tahy
+mars-bot-effect = Efekt
+mars-bot-steps = Kroky jeho tahu
+mars-bot-step-of = krok { $step } z { $count }
+mars-bot-step-by-step = Krok za krokem
+mars-bot-step-back = Zpět
+mars-bot-step-on = Dál
+mars-bot-step-all = Vše
+mars-bot-nothing-there = Na tomto poli nic není.
+mars-bot-spaces = { $count ->
+        [one] zbývá { $count } pole
+        [few] zbývají { $count } pole
+       *[other] zbývá { $count } polí
+    }
 
 ## The end
 
@@ -181,3 +237,7 @@ mars-source-cards = Karty
 mars-story-rating = Rating
 mars-story-income = Příjem
 mars-story-production = Produkce
+mars-story-temperature = Teplota
+mars-story-oxygen = Kyslík
+mars-story-oceans = Oceány
+mars-story-generation = generace

@@ -234,12 +234,26 @@ ending-again = Hrát znovu
 ending-board = Prohlédnout plán
 ending-replay = Přehrát
 ending-record = Stáhnout záznam
-ending-seed = Semínko je teď veřejné, takže lze ověřit každé míchání:
+ending-you-won-by = { $points ->
+        [one] Vítězíte o { $points } bod
+        [few] Vítězíte o { $points } body
+       *[other] Vítězíte o { $points } bodů
+    }
+ending-won-by = { $points ->
+        [one] { $name } vítězí o { $points } bod
+        [few] { $name } vítězí o { $points } body
+       *[other] { $name } vítězí o { $points } bodů
+    }
+ending-seed-kept = Semínko je to, které bylo slíbeno před prvním losem, takže lze ověřit každé míchání.
+ending-seed-broken = Semínko není to, které bylo slíbeno před prvním losem.
+ending-seed-unchecked = Semínko je nyní veřejné, takže lze ověřit každé míchání.
 
 ending-you-won = Výhra je tvoje
 ending-you-lost = Tentokrát bez výhry
 story-sources = Odkud přišly body
 story-moments = Zlomové chvíle
+story-shares = Kdo teraformoval
+story-moments-none = Nic nevyčnívalo: všichni získávali po troškách.
 story-points = Body
 story-figure = Veličina
 story-over-time = Jak to rostlo, osa: { $chapter }
@@ -283,6 +297,7 @@ cards-kind-milestone = čestné tituly
 cards-kind-award = soutěže
 cards-kind-map = mapy
 cards-kind-board = plány
+cards-kind-bot-board = desky MarsBota
 cards-kind-bonus = bonusové karty
 cards-kind-tile = dílky
 cards-kind-mission = mise

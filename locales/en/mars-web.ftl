@@ -7,6 +7,11 @@ mars-option-cards-corporate-era = with Corporate Era
 mars-option-cards-standard = without Corporate Era
 mars-option-draft-yes = draft
 mars-option-initial-draft-yes = draft of the opening hand
+mars-option-automa-yes = against MarsBot
+mars-option-level-easy = easy
+mars-option-level-normal = normal
+mars-option-level-hard = hard
+mars-option-level-brutal = brutal
 mars-option-solo-goal-terraform = terraform within 14 generations
 mars-option-solo-goal-rating-63 = a rating of 63
 
@@ -96,6 +101,8 @@ mars-inspector = What you look at
 mars-inspector-hint = Point at a card, a space or an action: what it would change is shown here.
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
+mars-claimable = claimable
+mars-you-lead = you lead
 mars-tabs = Views
 mars-tab-map = Map
 mars-tab-hand = Hand
@@ -137,6 +144,9 @@ mars-hand-of = { $count ->
 mars-hand-empty = Your hand is empty.
 mars-playable = { $count } playable
 mars-of = of { $count }
+mars-filter = Show
+mars-filter-all = all cards
+mars-filter-playable = playable
 mars-sort = Order of the hand
 mars-sort-playable = playable first
 mars-sort-cost = by cost
@@ -161,8 +171,53 @@ mars-brief-too-few-cities = cities { $has } of { $needs }
 mars-brief-too-few-greeneries = greeneries { $has } of { $needs }
 mars-brief-too-little-stock = { $has } of { $needs }
 mars-brief-too-few-tokens = tokens { $has } of { $needs }
+mars-brief-no-space = no space
+mars-brief-no-claim = no space
+mars-brief-nobody-to-reduce = no target
+mars-brief-no-card-for-it = no card fits
+mars-brief-rating-not-raised = rating not raised
 mars-brief-already-used = used
 mars-brief-empty-hand = no card
+
+## MarsBot
+
+mars-bot = MarsBot
+mars-bot-table = Table
+mars-bot-open = Its board
+mars-bot-about = No hand, no production. It turns up one card a turn and walks its tags along seven tracks.
+mars-bot-tracks = MarsBot’s tracks: what every space shows, and where its markers stand
+mars-bot-here = MarsBot stands here
+mars-bot-pushed-by = Whoever lowers this production pushes the track back: { $production }
+mars-bot-if-ended = If it ended now
+mars-bot-decks = Decks
+mars-bot-action-deck = Action deck
+mars-bot-action-deck-note = turns left in this generation
+mars-bot-pile = Played pile
+mars-bot-pile-note = project cards that it has turned up
+mars-bot-bonus-deck = Bonus deck
+mars-bot-bonus-deck-note = one joins each generation
+mars-bot-bonus-discard = Bonus discard
+mars-bot-destroyed = Destroyed
+mars-bot-worth = Worth knowing: its next step on the { $track } brings it: { $icon }.
+mars-bot-why = Why it did that
+mars-bot-turn-of = gen. { $generation }, turn { $turn } of { $count }
+mars-bot-needs = bot { $count }
+mars-bot-turn-before = The turn before
+mars-bot-turn-after = The turn after
+mars-bot-no-turn = MarsBot has not had a turn yet.
+mars-bot-between = Outside of its turns
+mars-bot-effect = Effect
+mars-bot-steps = Steps of its turn
+mars-bot-step-of = step { $step } of { $count }
+mars-bot-step-by-step = Step by step
+mars-bot-step-back = Back
+mars-bot-step-on = Next
+mars-bot-step-all = All
+mars-bot-nothing-there = Nothing stands there.
+mars-bot-spaces = { $count ->
+        [one] { $count } space left
+       *[other] { $count } spaces left
+    }
 
 ## The end
 
@@ -175,3 +230,7 @@ mars-source-cards = Cards
 mars-story-rating = Rating
 mars-story-income = Income
 mars-story-production = Production
+mars-story-temperature = Temperature
+mars-story-oxygen = Oxygen
+mars-story-oceans = Oceans
+mars-story-generation = generation

@@ -228,12 +228,24 @@ ending-again = Play again
 ending-board = Look at the board
 ending-replay = Replay
 ending-record = Download the record
-ending-seed = The seed is now public, so every shuffle can be checked:
+ending-you-won-by = { $points ->
+        [one] You won by { $points } point
+       *[other] You won by { $points } points
+    }
+ending-won-by = { $points ->
+        [one] { $name } won by { $points } point
+       *[other] { $name } won by { $points } points
+    }
+ending-seed-kept = The seed is what was promised before the first draw, so every shuffle can be checked.
+ending-seed-broken = The seed is not what was promised before the first draw.
+ending-seed-unchecked = The seed is now public, so every shuffle can be checked.
 
 ending-you-won = You won
 ending-you-lost = You did not win this time
 story-sources = Where the points came from
 story-moments = Turning points
+story-shares = Who terraformed
+story-moments-none = Nothing stood out: everybody gained little by little.
 story-points = Points
 story-figure = Figure
 story-over-time = How it grew, by { $chapter }
@@ -277,6 +289,7 @@ cards-kind-milestone = milestones
 cards-kind-award = awards
 cards-kind-map = maps
 cards-kind-board = boards
+cards-kind-bot-board = MarsBot’s boards
 cards-kind-bonus = bonus cards
 cards-kind-tile = tiles
 cards-kind-mission = missions

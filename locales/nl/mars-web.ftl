@@ -7,6 +7,11 @@ mars-option-cards-corporate-era = met Corporate Era
 mars-option-cards-standard = zonder Corporate Era
 mars-option-draft-yes = draft
 mars-option-initial-draft-yes = draft van de beginhand
+mars-option-automa-yes = tegen MarsBot
+mars-option-level-easy = makkelijk
+mars-option-level-normal = normaal
+mars-option-level-hard = moeilijk
+mars-option-level-brutal = meedogenloos
 mars-option-solo-goal-terraform = terraformen in 14 generaties
 mars-option-solo-goal-rating-63 = een waarde van 63
 
@@ -96,6 +101,8 @@ mars-inspector = Waar je naar kijkt
 mars-inspector-hint = Wijs een kaart, vak of actie aan: hier staat wat er zou veranderen.
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
+mars-claimable = op te eisen
+mars-you-lead = jij leidt
 mars-tabs = Weergaven
 mars-tab-map = Kaart
 mars-tab-hand = Hand
@@ -137,6 +144,9 @@ mars-hand-of = { $count ->
 mars-hand-empty = Je hand is leeg.
 mars-playable = { $count } speelbaar
 mars-of = van { $count }
+mars-filter = Toon
+mars-filter-all = alle kaarten
+mars-filter-playable = speelbaar
 mars-sort = Volgorde van de hand
 mars-sort-playable = speelbaar eerst
 mars-sort-cost = op prijs
@@ -161,8 +171,53 @@ mars-brief-too-few-cities = steden { $has } van { $needs }
 mars-brief-too-few-greeneries = groen { $has } van { $needs }
 mars-brief-too-little-stock = { $has } van { $needs }
 mars-brief-too-few-tokens = fiches { $has } van { $needs }
+mars-brief-no-space = geen vlak
+mars-brief-no-claim = geen vlak
+mars-brief-nobody-to-reduce = geen doel
+mars-brief-no-card-for-it = geen kaart past
+mars-brief-rating-not-raised = TW niet verhoogd
 mars-brief-already-used = gebruikt
 mars-brief-empty-hand = geen kaart
+
+## MarsBot
+
+mars-bot = MarsBot
+mars-bot-table = Tafel
+mars-bot-open = Zijn bord
+mars-bot-about = Geen hand, geen productie. Per beurt draait hij één kaart om en zet hij de labels ervan verder op zeven sporen.
+mars-bot-tracks = De sporen van MarsBot: wat elk vak toont en waar zijn fiches staan
+mars-bot-here = Hier staat MarsBot
+mars-bot-pushed-by = Wie deze productie verlaagt, zet het spoor terug: { $production }
+mars-bot-if-ended = Als het nu afliep
+mars-bot-decks = Stapels
+mars-bot-action-deck = Actiestapel
+mars-bot-action-deck-note = beurten over in deze generatie
+mars-bot-pile = Gespeelde kaarten
+mars-bot-pile-note = projectkaarten die hij omdraaide
+mars-bot-bonus-deck = Bonusstapel
+mars-bot-bonus-deck-note = elke generatie komt er een bij
+mars-bot-bonus-discard = Afgelegde bonuskaarten
+mars-bot-destroyed = Vernietigd
+mars-bot-worth = Goed om te weten wat zijn volgende stap brengt ({ $track }): { $icon }.
+mars-bot-why = Waarom hij dat deed
+mars-bot-turn-of = gen. { $generation }, beurt { $turn } van { $count }
+mars-bot-needs = bot { $count }
+mars-bot-turn-before = De vorige beurt
+mars-bot-turn-after = De volgende beurt
+mars-bot-no-turn = MarsBot is nog niet aan de beurt geweest.
+mars-bot-between = Buiten zijn beurten
+mars-bot-effect = Effect
+mars-bot-steps = Stappen van zijn beurt
+mars-bot-step-of = stap { $step } van { $count }
+mars-bot-step-by-step = Stap voor stap
+mars-bot-step-back = Terug
+mars-bot-step-on = Verder
+mars-bot-step-all = Alles
+mars-bot-nothing-there = Daar staat niets.
+mars-bot-spaces = { $count ->
+        [one] nog { $count } vlak over
+       *[other] nog { $count } vlakken over
+    }
 
 ## The end
 
@@ -175,3 +230,7 @@ mars-source-cards = Kaarten
 mars-story-rating = Waarde
 mars-story-income = Inkomen
 mars-story-production = Productie
+mars-story-temperature = Temperatuur
+mars-story-oxygen = Zuurstof
+mars-story-oceans = Oceanen
+mars-story-generation = generatie

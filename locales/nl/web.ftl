@@ -228,12 +228,24 @@ ending-again = Nog een keer
 ending-board = Het bord bekijken
 ending-replay = Herhaling
 ending-record = Verslag downloaden
-ending-seed = Het zaad is nu openbaar, dus elk schudden is na te gaan:
+ending-you-won-by = { $points ->
+        [one] Je wint met { $points } punt
+       *[other] Je wint met { $points } punten
+    }
+ending-won-by = { $points ->
+        [one] { $name } wint met { $points } punt
+       *[other] { $name } wint met { $points } punten
+    }
+ending-seed-kept = Het zaad is wat vóór de eerste trekking werd beloofd, zodat elke schudbeurt te controleren is.
+ending-seed-broken = Het zaad is niet wat vóór de eerste trekking werd beloofd.
+ending-seed-unchecked = Het zaad is nu openbaar, zodat elke schudbeurt te controleren is.
 
 ending-you-won = Je hebt gewonnen
 ending-you-lost = Deze keer niet gewonnen
 story-sources = Waar de punten vandaan kwamen
 story-moments = Keerpunten
+story-shares = Wie terravormde
+story-moments-none = Niets sprong eruit: iedereen won beetje bij beetje.
 story-points = Punten
 story-figure = Grootheid
 story-over-time = Hoe het groeide, per { $chapter }
@@ -277,6 +289,7 @@ cards-kind-milestone = mijlpalen
 cards-kind-award = onderscheidingen
 cards-kind-map = kaarten van Mars
 cards-kind-board = borden
+cards-kind-bot-board = borden van MarsBot
 cards-kind-bonus = bonuskaarten
 cards-kind-tile = tegels
 cards-kind-mission = missies

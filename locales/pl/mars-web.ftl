@@ -7,6 +7,11 @@ mars-option-cards-corporate-era = z Erą Korporacji
 mars-option-cards-standard = bez Ery Korporacji
 mars-option-draft-yes = draft
 mars-option-initial-draft-yes = draft ręki początkowej
+mars-option-automa-yes = przeciwko MarsBotowi
+mars-option-level-easy = łatwy
+mars-option-level-normal = normalny
+mars-option-level-hard = trudny
+mars-option-level-brutal = okrutny
 mars-option-solo-goal-terraform = terraformacja w 14 pokoleń
 mars-option-solo-goal-rating-63 = współczynnik 63
 
@@ -98,6 +103,8 @@ mars-inspector = Podgląd
 mars-inspector-hint = Wskaż kartę, pole albo akcję: tutaj widać, co by się zmieniło.
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
+mars-claimable = do zdobycia
+mars-you-lead = prowadzisz
 mars-tabs = Widoki
 mars-tab-map = Mapa
 mars-tab-hand = Ręka
@@ -143,6 +150,9 @@ mars-hand-of = { $count ->
 mars-hand-empty = Twoja ręka jest pusta.
 mars-playable = do zagrania: { $count }
 mars-of = z { $count }
+mars-filter = Pokaż
+mars-filter-all = wszystkie
+mars-filter-playable = do zagrania
 mars-sort = Kolejność kart na ręce
 mars-sort-playable = najpierw grywalne
 mars-sort-cost = według kosztu
@@ -167,8 +177,54 @@ mars-brief-too-few-cities = miasta { $has } z { $needs }
 mars-brief-too-few-greeneries = zieleń { $has } z { $needs }
 mars-brief-too-little-stock = { $has } z { $needs }
 mars-brief-too-few-tokens = znaczniki { $has } z { $needs }
+mars-brief-no-space = brak pola
+mars-brief-no-claim = brak pola
+mars-brief-nobody-to-reduce = brak celu
+mars-brief-no-card-for-it = brak karty
+mars-brief-rating-not-raised = WT bez zmian
 mars-brief-already-used = użyta
 mars-brief-empty-hand = brak kart
+
+## MarsBot
+
+mars-bot = MarsBot
+mars-bot-table = Stół
+mars-bot-open = Jego plansza
+mars-bot-about = Bez ręki i bez produkcji. W turze odkrywa jedną kartę i przesuwa znaczniki jej symboli po siedmiu torach.
+mars-bot-tracks = Tory MarsBota: co pokazuje każde pole i gdzie stoją jego znaczniki
+mars-bot-here = Tu stoi MarsBot
+mars-bot-pushed-by = Kto obniży tę produkcję, cofnie tor: { $production }
+mars-bot-if-ended = Gdyby to był koniec
+mars-bot-decks = Talie
+mars-bot-action-deck = Talia akcji
+mars-bot-action-deck-note = tyle tur zostało w tym pokoleniu
+mars-bot-pile = Stos zagranych
+mars-bot-pile-note = odkryte karty projektów
+mars-bot-bonus-deck = Talia bonusowa
+mars-bot-bonus-deck-note = jedna karta na pokolenie
+mars-bot-bonus-discard = Odrzucone bonusowe
+mars-bot-destroyed = Zniszczone
+mars-bot-worth = Warto wiedzieć, co da mu następny krok ({ $track }): { $icon }.
+mars-bot-why = Dlaczego tak zrobił
+mars-bot-turn-of = pok. { $generation }, tura { $turn } z { $count }
+mars-bot-needs = bot { $count }
+mars-bot-turn-before = Poprzednia tura
+mars-bot-turn-after = Następna tura
+mars-bot-no-turn = MarsBot nie miał jeszcze tury.
+mars-bot-between = Poza jego turami
+mars-bot-effect = Efekt
+mars-bot-steps = Kroki jego tury
+mars-bot-step-of = krok { $step } z { $count }
+mars-bot-step-by-step = Krok po kroku
+mars-bot-step-back = Wstecz
+mars-bot-step-on = Dalej
+mars-bot-step-all = Całość
+mars-bot-nothing-there = Na tym polu nic nie ma.
+mars-bot-spaces = { $count ->
+        [one] zostaje { $count } pole
+        [few] zostają { $count } pola
+       *[many] zostaje { $count } pól
+    }
 
 ## The end
 
@@ -181,3 +237,7 @@ mars-source-cards = Karty
 mars-story-rating = Współczynnik
 mars-story-income = Dochód
 mars-story-production = Produkcja
+mars-story-temperature = Temperatura
+mars-story-oxygen = Tlen
+mars-story-oceans = Oceany
+mars-story-generation = pokolenie

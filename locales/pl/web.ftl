@@ -234,12 +234,26 @@ ending-again = Zagraj jeszcze raz
 ending-board = Obejrzyj planszę
 ending-replay = Powtórka
 ending-record = Pobierz zapis
-ending-seed = Ziarno jest teraz jawne, więc można sprawdzić każde tasowanie:
+ending-you-won-by = { $points ->
+        [one] Wygrywasz { $points } punktem
+        [few] Wygrywasz { $points } punktami
+       *[many] Wygrywasz { $points } punktami
+    }
+ending-won-by = { $points ->
+        [one] { $name } wygrywa { $points } punktem
+        [few] { $name } wygrywa { $points } punktami
+       *[many] { $name } wygrywa { $points } punktami
+    }
+ending-seed-kept = Ziarno jest tym, które obiecano przed pierwszym losowaniem, więc każde tasowanie można sprawdzić.
+ending-seed-broken = Ziarno nie jest tym, które obiecano przed pierwszym losowaniem.
+ending-seed-unchecked = Ziarno jest teraz jawne, więc każde tasowanie można sprawdzić.
 
 ending-you-won = Wygrana jest twoja
 ending-you-lost = Tym razem bez wygranej
 story-sources = Skąd wzięły się punkty
 story-moments = Przełomy
+story-shares = Kto terraformował
+story-moments-none = Nic się nie wyróżniło: wszyscy zyskiwali po trochu.
 story-points = Punkty
 story-figure = Wielkość
 story-over-time = Jak rosło, oś: { $chapter }
@@ -283,6 +297,7 @@ cards-kind-milestone = tytuły
 cards-kind-award = nagrody
 cards-kind-map = mapy
 cards-kind-board = plansze
+cards-kind-bot-board = plansze MarsBota
 cards-kind-bonus = karty premii
 cards-kind-tile = płytki
 cards-kind-mission = misje

@@ -16,6 +16,8 @@ export interface Presentation {
   minutes: number;
   /** Options that mean something only while another has a certain value. */
   only?: Record<string, [option: string, value: string]>;
+  /** Who plays without a seat of their own, after all seats, by Fluent id. */
+  others?: (view: unknown) => string[];
   /** How a finished game is read, for the story at its end. */
   reading?: () => Promise<{ reading: Reading<never> }>;
   /** How its cards are drawn in the card browser. */
@@ -43,6 +45,7 @@ const GAMES: Record<string, Presentation> = {
     art: marsArt,
     icon: 'tile-greenery',
     minutes: 60,
+    others: (view) => ((view as { mars_bot?: unknown } | null)?.mars_bot ? ['mars-bot'] : []),
     table: () => import('./mars/MarsTable.svelte'),
     face: () => import('./mars/CatalogueCard.svelte'),
     only: Object.fromEntries(MARSBOT_OPTIONS.map((option) => [option, ['automa', 'yes']])),

@@ -16,7 +16,7 @@ const step = (seat: number, type?: string) => ({
   seat,
   words: '',
   delta: null,
-  entries: type ? [{ seq: 1, text: { id: `did-${type}` }, json: { type } }] : [],
+  entries: type ? [{ seq: 1, text: { id: `did-${type}` }, json: { type, seat } }] : [],
 });
 const replay: Replay = {
   game: 'toy',
@@ -34,10 +34,11 @@ const reading: Reading<Toy> = {
   sources: [{ id: 'all', icon: 'vp', points: ({ points }, seat) => points[seat] }],
   curves: [{ id: 'points', value: ({ points }, seat) => points[seat] }],
   headlines: ['played'],
+  shares: [{ id: 'plays', icon: 'card', event: { type: 'played' } }],
 };
 
-it('tells a game by its chapters', () => {
-  const story = tell(replay, views, reading);
+it('tells a game by its chapters', async () => {
+  const story = await tell(replay, views, reading);
   expect(story.chapters).toEqual([1, 2]);
   expect(story.points).toEqual([[6], [3]]);
   expect(story.curves).toEqual([
@@ -51,8 +52,13 @@ it('tells a game by its chapters', () => {
   ]);
 });
 
-it('counts all steps of an action to its headline', () => {
-  expect(tell(replay, views, reading).moments).toEqual([
+it('counts who did what', async () => {
+  const story = await tell({ ...replay, steps: [...replay.steps, step(1, 'played')] }, [...views, views[3]], reading);
+  expect(story.shares).toMatchObject([{ id: 'plays', counts: [1, 2] }]);
+});
+
+it('counts all steps of an action to its headline', async () => {
+  expect((await tell(replay, views, reading)).moments).toEqual([
     { seat: 0, text: { id: 'did-played' }, gain: 6, chapter: 1 },
     { seat: 1, text: { id: 'did-played' }, gain: 3, chapter: 1 },
   ]);

@@ -15,6 +15,12 @@ export interface Curve {
   values: number[][];
 }
 
+/** Something done often, and by whom. */
+export interface Share extends Source {
+  /** By seat. */
+  counts: number[];
+}
+
 export interface Moment {
   seat: number;
   text: Message;
@@ -30,7 +36,10 @@ export interface Story {
   /** By seat, then by source. */
   points: number[][];
   curves: Curve[];
+  shares: Share[];
   moments: Moment[];
+  /** What each seat played as, if the game knows. */
+  roles: readonly (Message | null)[];
 }
 
 /** How a game is read: by views, which are all of one kind. */
@@ -41,13 +50,17 @@ export interface Reading<View> {
   total: (view: View, seat: number) => number;
   sources: (Source & { points: (view: View, seat: number) => number })[];
   curves: { id: string; value: (view: View, seat: number) => number }[];
+  /** What is counted by who did it: an event that matches all of these fields, with a `seat`. */
+  shares?: (Source & { event: Record<string, unknown> })[];
   /** Events that a moment can be told by. */
   headlines: readonly string[];
+  /** What each seat plays as. */
+  roles?: (view: View) => Promise<(Message | null)[]>;
 }
 
 const MOMENTS = 5;
 
-export function tell<View>(replay: Replay, views: readonly View[], reading: Reading<View>): Story {
+export async function tell<View>(replay: Replay, views: readonly View[], reading: Reading<View>): Promise<Story> {
   const last = views[views.length - 1];
   const seats = Array.from({ length: reading.seats(last) }, (_, seat) => seat);
   const ends = new Map(views.map((view) => [reading.chapterOf(view), view]));
@@ -61,8 +74,20 @@ export function tell<View>(replay: Replay, views: readonly View[], reading: Read
       id,
       values: seats.map((seat) => chapters.map((chapter) => value(ends.get(chapter)!, seat))),
     })),
+    shares: (reading.shares ?? []).map((share) => ({
+      ...share,
+      counts: seats.map((seat) => count(replay, { ...share.event, seat })),
+    })),
     moments: moments(replay, views, reading),
+    roles: (await reading.roles?.(last)) ?? seats.map(() => null),
   };
+}
+
+/** How many events have all of these fields. */
+function count({ steps }: Replay, wanted: Record<string, unknown>): number {
+  const fits = (json: unknown) =>
+    Object.entries(wanted).every(([key, value]) => (json as Record<string, unknown> | null)?.[key] === value);
+  return steps.reduce((sum, { entries }) => sum + entries.filter(({ json }) => fits(json)).length, 0);
 }
 
 /** What gained its maker most: from one headline to the next, by the same player. */

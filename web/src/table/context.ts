@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Entry, Message, Reason, Sight } from '$wire';
+import { presentation } from '../games/games';
 import type { TableState } from '../state/table.svelte';
 import { t, text } from '../text/text.svelte';
 import { seatLetter } from '../text/writer';
@@ -19,9 +20,11 @@ export class Seen {
 
   /** What everybody is called. Computers have no names of their own, so they get their letter. */
   get names(): string[] {
-    return this.sight.seats.map(({ name, control }, seat) =>
+    const seats = this.sight.seats.map(({ name, control }, seat) =>
       control === 'computer' ? t('computer-name', { letter: seatLetter(seat) }) : (name ?? seatLetter(seat)),
     );
+    const others = presentation(this.sight.game)?.others?.(this.sight.view) ?? [];
+    return [...seats, ...others.map((id) => t(id))];
   }
 
   name(seat: number): string {

@@ -24,7 +24,7 @@ export interface Requirement {
   value: string;
 }
 
-const RESOURCE_ICONS: Record<string, string> = {
+export const RESOURCE_ICONS: Record<string, string> = {
   Money: 'mc',
   Steel: 'steel',
   Titanium: 'titanium',

@@ -62,6 +62,23 @@ export interface MapFacts {
   marks: Mark[];
 }
 
+/** MarsBot's board beside a map. */
+export interface BotBoardFacts {
+  board: {
+    /** The track that each tag moves. */
+    tags: Record<string, string>;
+    /** What the spaces of each track show, from 0. */
+    tracks: Record<string, Tagged[]>;
+    milestones: { id: string; at_least: number }[];
+  };
+  /** The track that stands for each production. */
+  production: Record<string, string>;
+}
+
+/** A word of the rules as it stands in ids: `MeteorShower` is `meteor-shower`. */
+export const kebab = (word: string): string =>
+  word.replace(/[A-Z]/g, (letter, at: number) => (at ? '-' : '') + letter.toLowerCase());
+
 /** The components of Mars by kind, in the order in which views number them. */
 export class Box {
   readonly projects: readonly Entry<ProjectFacts>[];
@@ -90,6 +107,16 @@ export class Box {
 
   map(id: string): Entry<MapFacts> | undefined {
     return this.#kind<MapFacts>('map').find((entry) => entry.id === id);
+  }
+
+  /** MarsBot's board beside this map. */
+  botBoard(map: string): Entry<BotBoardFacts> | undefined {
+    return this.find<BotBoardFacts>(`mars-bot-${map}`);
+  }
+
+  /** A bonus card of MarsBot, by its name in the rules: `MeteorShower`. */
+  bonus(name: string): Entry | undefined {
+    return this.find(kebab(name));
   }
 
   #kind<Facts>(kind: string): Entry<Facts>[] {

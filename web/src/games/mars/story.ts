@@ -1,6 +1,8 @@
 // How a game of Mars is read afterwards.
 
+import { catalogue } from '../../state/catalogue.svelte';
 import type { Reading } from '../story';
+import { Box } from './facts';
 import { total, type Score, type View } from './view';
 
 const source = (name: keyof Score, icon: string) => ({
@@ -10,7 +12,7 @@ const source = (name: keyof Score, icon: string) => ({
 });
 
 export const reading: Reading<View> = {
-  chapter: 'mars-generation',
+  chapter: 'mars-story-generation',
   chapterOf: ({ generation }) => generation,
   seats: ({ players }) => players.length,
   total: ({ players }, seat) => total(players[seat].score),
@@ -31,5 +33,14 @@ export const reading: Reading<View> = {
       value: ({ players }, seat) => players[seat].production.reduce((sum, made) => sum + made, 0),
     },
   ],
-  headlines: ['played', 'acted', 'milestone', 'award'],
+  shares: [
+    { id: 'mars-story-temperature', icon: 'temperature', event: { type: 'raised', parameter: 'Temperature' } },
+    { id: 'mars-story-oxygen', icon: 'oxygen', event: { type: 'raised', parameter: 'Oxygen' } },
+    { id: 'mars-story-oceans', icon: 'ocean', event: { type: 'placed', tile: 'Ocean' } },
+  ],
+  headlines: ['played', 'acted', 'milestone-claimed', 'award-funded'],
+  roles: async ({ players }) => {
+    const box = new Box(await catalogue('mars'));
+    return players.map(({ corporation }) => (corporation === null ? null : box.corporation(corporation).name));
+  },
 };

@@ -105,6 +105,11 @@ export const hasSeat = (seats: number, seat: number): boolean => (seats & (1 << 
 export const total = (score: Score): number =>
   Object.values(score).reduce((sum: number, points: number) => sum + points, 0);
 
+/** How many tiles of a kind a seat has; the capital is a city. */
+export const tilesOf = ({ tiles }: View, seat: number, kind: 'City' | 'Greenery'): number =>
+  tiles.filter(({ tile, owner }) => owner === seat && (tile === kind || (kind === 'City' && tile === 'Capital')))
+    .length;
+
 /** The rows of the hexagonal board: 5, 6, 7, 8, 9, 8, 7, 6, 5 spaces. */
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 

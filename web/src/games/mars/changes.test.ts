@@ -1,0 +1,67 @@
+// What a considered decision would change.
+import type { Entry } from '$wire';
+import { expect, it } from 'vitest';
+import { changesOf, goalsOf, othersOf } from './changes';
+import type { View } from './view';
+
+const player = (stock: number[], rating: number) => ({
+  stock,
+  production: [1, 0, 0, 0, 0, 0],
+  rating,
+  score: { rating, milestones: 0, awards: 0, greeneries: 0, cities: 0, cards: 0 },
+});
+const view = (stock: number[], rating: number, mayor: number, banker: number[]) =>
+  ({
+    temperature: -8,
+    oxygen: 7,
+    oceans: 5,
+    players: [player(stock, rating), player([0, 0, 0, 4, 0, 0], 20)],
+    milestones: [],
+    awards: [[1, 1]],
+    milestone_standings: [[0, [mayor, 0]]],
+    award_standings: [
+      [1, banker],
+      [2, [9, 0]],
+    ],
+  }) as unknown as View;
+const before = view([24, 0, 0, 6, 0, 0], 27, 2, [4, 8]);
+const after = { ...view([17, 0, 0, 8, 0, 0], 28, 3, [10, 8]), temperature: -6 };
+const entry = (json: object, source?: string): Entry => ({
+  seq: 1,
+  json,
+  text: { id: 'x', args: source ? [['source', { message: { id: source } }]] : [] },
+});
+const entries = [
+  entry({ type: 'paid', seat: 0, payment: { money: 10 }, source: { card: 5 } }),
+  entry({ type: 'stock', seat: 0, resource: 'Money', change: 3, source: { corporation: 2 } }, 'tharsis'),
+  entry({ type: 'stock', seat: 0, resource: 'Plants', change: 2, source: { card: 5 } }, 'comet'),
+  entry({ type: 'stock', seat: 1, resource: 'Plants', change: -3, source: { card: 5 } }, 'comet'),
+];
+
+it('writes sums, with the source of what does not come from the decision itself', () => {
+  expect(changesOf(before, after, entries, 0)).toEqual([
+    {
+      icon: 'mc',
+      box: false,
+      before: '24',
+      parts: [
+        { count: '−10', source: null },
+        { count: '+3', source: { id: 'tharsis' } },
+      ],
+      after: '17',
+    },
+    { icon: 'plants', box: false, before: '6', parts: [{ count: '+2', source: null }], after: '8' },
+    { icon: 'temperature', before: '−8 °C', parts: [], after: '−6 °C' },
+    { icon: 'tr', before: '27', parts: [], after: '28' },
+    { icon: 'vp', before: '27', parts: [], after: '28' },
+  ]);
+});
+
+it('tells what happens to others, and goals that come within reach', () => {
+  expect(othersOf(entries, 0)).toEqual([entries[3]]);
+  expect(goalsOf(before, after, 0, () => 3)).toEqual([
+    { kind: 'milestone', number: 0 },
+    { kind: 'award', number: 1 },
+  ]);
+  expect(goalsOf(after, after, 0, () => 3)).toEqual([]);
+});

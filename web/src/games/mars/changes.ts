@@ -1,0 +1,119 @@
+// What a considered decision would change for a player, as sums with their sources.
+
+import type { Entry, Message } from '$wire';
+import { RESOURCE_ICONS } from './face';
+import { signed, sourceOf } from './log';
+import { total, type View } from './view';
+
+export interface Part {
+  count: string;
+  /** Where it comes from, if not from the decision itself. */
+  source: Message | null;
+}
+
+export interface Change {
+  icon: string;
+  /** Production, which stands in a brown box. */
+  box?: boolean;
+  before: string;
+  parts: Part[];
+  after: string;
+}
+
+/** A goal that comes within reach. */
+export interface Goal {
+  kind: 'milestone' | 'award';
+  number: number;
+}
+
+interface Told {
+  type?: string;
+  seat?: number;
+  resource?: string;
+  change?: number;
+  source?: unknown;
+  payment?: Record<string, number>;
+}
+
+const NAMES = ['Money', 'Steel', 'Titanium', 'Plants', 'Energy', 'Heat'];
+const told = ({ json }: Entry): Told => (json ?? {}) as Told;
+const degrees = (value: number): string => `${String(value).replace('-', '−')} °C`;
+
+export function changesOf(before: View, after: View, entries: readonly Entry[], seat: number): Change[] {
+  const [old, fresh] = [before.players[seat], after.players[seat]];
+  /** What is done: its own effects need no source. */
+  const own = JSON.stringify(entries.map(told).find(({ source }) => source)?.source);
+  const parts = (type: 'stock' | 'production', resource: string): Part[] =>
+    entries.flatMap((entry): Part[] => {
+      const event = told(entry);
+      if (event.seat !== seat) return [];
+      const paid = event.type === 'paid' && type === 'stock' ? (event.payment?.[resource.toLowerCase()] ?? 0) : 0;
+      if (paid) return [{ count: signed(-paid), source: null }];
+      if (event.type !== type || event.resource !== resource) return [];
+      return [
+        { count: signed(event.change ?? 0), source: JSON.stringify(event.source) === own ? null : sourceOf(entry) },
+      ];
+    });
+  const resources = (type: 'stock' | 'production') =>
+    NAMES.flatMap((name, index): Change[] => {
+      const [was, is] = [old[type][index], fresh[type][index]];
+      const write = type === 'stock' ? String : signed;
+      return was === is
+        ? []
+        : [
+            {
+              icon: RESOURCE_ICONS[name],
+              box: type === 'production',
+              before: write(was),
+              parts: parts(type, name),
+              after: write(is),
+            },
+          ];
+    });
+  const figure = (icon: string, was: number, is: number, write: (value: number) => string = String): Change[] =>
+    was === is ? [] : [{ icon, before: write(was), parts: [], after: write(is) }];
+  return [
+    ...resources('stock'),
+    ...resources('production'),
+    ...figure('temperature', before.temperature, after.temperature, degrees),
+    ...figure('oxygen', before.oxygen, after.oxygen, (value) => `${value} %`),
+    ...figure('ocean', before.oceans, after.oceans),
+    ...figure('tr', old.rating, fresh.rating),
+    ...figure('vp', total(old.score), total(fresh.score)),
+  ];
+}
+
+/** What others would lose or gain, to be told in words. */
+export const othersOf = (entries: readonly Entry[], seat: number): Entry[] =>
+  entries.filter((entry) => {
+    const { type, seat: whose } = told(entry);
+    return (
+      whose !== undefined &&
+      whose !== null &&
+      whose !== seat &&
+      (type === 'stock' || type === 'production' || type === 'tokens')
+    );
+  });
+
+/** Milestones that could be claimed afterwards, and funded awards in which one would lead. */
+export function goalsOf(before: View, after: View, seat: number, needs: (milestone: number) => number): Goal[] {
+  const taken = (list: View['milestones'], number: number) => list.some(([other]) => other === number);
+  const value = (standings: View['award_standings'], number: number) =>
+    standings.find(([other]) => other === number)?.[1] ?? [];
+  const leads = (values: readonly number[]) => values[seat] > 0 && values[seat] === Math.max(...values);
+  const milestones = after.milestone_standings
+    .filter(
+      ([number, values]) =>
+        !taken(before.milestones, number) &&
+        values[seat] >= needs(number) &&
+        value(before.milestone_standings, number)[seat] < needs(number),
+    )
+    .map(([number]): Goal => ({ kind: 'milestone', number }));
+  const awards = after.award_standings
+    .filter(
+      ([number, values]) =>
+        taken(before.awards, number) && leads(values) && !leads(value(before.award_standings, number)),
+    )
+    .map(([number]): Goal => ({ kind: 'award', number }));
+  return [...milestones, ...awards];
+}

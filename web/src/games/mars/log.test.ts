@@ -1,0 +1,53 @@
+// The log of Mars in short.
+import type { Entry } from '$wire';
+import { expect, it } from 'vitest';
+import { logLines } from './log';
+
+const entry = (json: object | undefined, id = 'x'): Entry => ({ seq: 1, text: { id }, json });
+const stock = (seat: number, change: number, source: unknown) =>
+  entry({ type: 'stock', seat, resource: 'Money', change, source });
+
+it('gathers what a deed changed behind its headline, with the price first', () => {
+  const [line, ...others] = logLines([
+    entry({ type: 'paid', seat: 2, payment: { money: 21, steel: 0, titanium: 1, heat: 0 }, source: { card: 9 } }),
+    entry({ type: 'played', seat: 2, card: 9 }, 'played'),
+    entry({ type: 'production', seat: 2, resource: 'Plants', change: -1, source: { card: 9 } }),
+    entry({ type: 'raised', seat: 2, parameter: 'Temperature', to: -6 }),
+  ]);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ seat: 2, headline: { id: 'played' } });
+  expect(line.chips.map(({ icon, count, box }) => [icon, count, box ?? false])).toEqual([
+    ['mc', '−21', false],
+    ['titanium', '−1', false],
+    ['plants', '−1', true],
+    ['temperature', '−6 °C', false],
+  ]);
+});
+
+it('keeps production apart from what was done before it', () => {
+  const lines = logLines([
+    entry({ type: 'passed', seat: 0 }, 'passed'),
+    stock(0, 20, 'production'),
+    stock(1, 9, 'production'),
+    entry({ type: 'generation', number: 2 }, 'next'),
+  ]);
+  expect(lines.map(({ seat, headline }) => [seat, headline?.id ?? null])).toEqual([
+    [0, 'passed'],
+    [0, null],
+    [1, null],
+    [null, 'next'],
+  ]);
+});
+
+it('tells of a turn of MarsBot what came of it, not why', () => {
+  const lines = logLines([
+    entry({ type: 'mars-bot', step: 'turned', by: null, card: { project: 3 } }, 'turned'),
+    entry({ type: 'mars-bot', step: 'moved', track: 'Space', to: 3, icon: 'Ocean' }),
+    entry({ type: 'placed', seat: 1, tile: 'Ocean', space: 4 }),
+    entry(undefined, 'Anna left'),
+  ]);
+  expect(lines.map(({ headline, chips }) => [headline?.id, chips.length])).toEqual([
+    ['turned', 1],
+    ['Anna left', 0],
+  ]);
+});
