@@ -104,7 +104,7 @@ mars-inspector-hint = Ukaž na kartu, pole nebo akci: tady uvidíš, co by se zm
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
 mars-claimable = lze získat
-mars-you-lead = vedete
+mars-you-lead = vedeš
 mars-tabs = Pohledy
 mars-tab-map = Mapa
 mars-tab-hand = Ruka
@@ -123,6 +123,10 @@ mars-projects = Projekty
 mars-pay = Zaplatit
 mars-take = Zvolit
 mars-place-here = Položit sem
+mars-order-ask = Několik efektů najednou: v jakém pořadí?
+mars-order-list = Efekty od prvního k poslednímu
+mars-order-hint = Přetáhni, nebo posuň šipkami
+mars-order-go = V tomto pořadí
 mars-any-order = Vždy v libovolném pořadí
 mars-sell = { $count ->
         [one] Prodat { $count } kartu

@@ -235,9 +235,9 @@ ending-board = Prohlédnout plán
 ending-replay = Přehrát
 ending-record = Stáhnout záznam
 ending-you-won-by = { $points ->
-        [one] Vítězíte o { $points } bod
-        [few] Vítězíte o { $points } body
-       *[other] Vítězíte o { $points } bodů
+        [one] Vyhráváš o { $points } bod
+        [few] Vyhráváš o { $points } body
+       *[other] Vyhráváš o { $points } bodů
     }
 ending-won-by = { $points ->
         [one] { $name } vítězí o { $points } bod
@@ -276,6 +276,10 @@ replay-back = Krok zpět
 replay-forward = Krok vpřed
 replay-chapter-back = K minulému tahu
 replay-chapter-forward = K dalšímu tahu
+replay-chapter = Část
+replay-opening = Začátek
+replay-next = Další tah ({ $name }): { $choice }
+replay-end = Konec partie.
 replay-step = Krok
 replay-seat = Dívat se jako
 replay-as = jako { $name }

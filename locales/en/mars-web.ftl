@@ -121,6 +121,10 @@ mars-projects = Projects
 mars-pay = Pay
 mars-take = Take it
 mars-place-here = Place here
+mars-order-ask = Several effects are due at once: in which order?
+mars-order-list = Effects, first to last
+mars-order-hint = Drag it, or move it with the arrow keys
+mars-order-go = In this order
 mars-any-order = Any order, always
 mars-sell = { $count ->
         [one] Sell { $count } card

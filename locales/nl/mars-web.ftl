@@ -121,6 +121,10 @@ mars-projects = Projecten
 mars-pay = Betalen
 mars-take = Kiezen
 mars-place-here = Hier leggen
+mars-order-ask = Meerdere effecten tegelijk: in welke volgorde?
+mars-order-list = Effecten van eerste tot laatste
+mars-order-hint = Sleep het, of verplaats het met de pijltjes
+mars-order-go = In deze volgorde
 mars-any-order = Altijd in willekeurige volgorde
 mars-sell = { $count ->
         [one] { $count } kaart verkopen

@@ -123,6 +123,10 @@ mars-projects = Projekty
 mars-pay = Zapłać
 mars-take = Wybierz
 mars-place-here = Połóż tutaj
+mars-order-ask = Kilka efektów naraz: w jakiej kolejności?
+mars-order-list = Efekty od pierwszego do ostatniego
+mars-order-hint = Przeciągnij albo przesuń strzałkami
+mars-order-go = W tej kolejności
 mars-any-order = Zawsze w dowolnej kolejności
 mars-sell = { $count ->
         [one] Sprzedaj { $count } kartę

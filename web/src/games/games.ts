@@ -16,6 +16,8 @@ export interface Presentation {
   minutes: number;
   /** Options that mean something only while another has a certain value. */
   only?: Record<string, [option: string, value: string]>;
+  /** What a stretch of the game is called, by Fluent id. */
+  chapter?: string;
   /** Who plays without a seat of their own, after all seats, by Fluent id. */
   others?: (view: unknown) => string[];
   /** How a finished game is read, for the story at its end. */
@@ -45,6 +47,7 @@ const GAMES: Record<string, Presentation> = {
     art: marsArt,
     icon: 'tile-greenery',
     minutes: 60,
+    chapter: 'mars-generation',
     others: (view) => ((view as { mars_bot?: unknown } | null)?.mars_bot ? ['mars-bot'] : []),
     table: () => import('./mars/MarsTable.svelte'),
     face: () => import('./mars/CatalogueCard.svelte'),

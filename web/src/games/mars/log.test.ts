@@ -24,6 +24,20 @@ it('gathers what a deed changed behind its headline, with the price first', () =
   ]);
 });
 
+it('counts a payment to what it is for, announced or not', () => {
+  const paid = (card: number) => entry({ type: 'paid', seat: 0, payment: { money: card }, source: { card } });
+  const lines = logLines([
+    entry({ type: 'acted', seat: 0, source: { card: 7 } }, 'acts'),
+    paid(7),
+    paid(3),
+    entry({ type: 'played', seat: 0, card: 3 }, 'plays'),
+  ]);
+  expect(lines.map(({ headline, chips }) => [headline?.id, chips.map(({ count }) => count)])).toEqual([
+    ['acts', ['−7']],
+    ['plays', ['−3']],
+  ]);
+});
+
 it('keeps production apart from what was done before it', () => {
   const lines = logLines([
     entry({ type: 'passed', seat: 0 }, 'passed'),

@@ -20,12 +20,15 @@ export interface Line {
   chips: Chip[];
   /** Whether it comes from the production phase, which nobody does. */
   produced: boolean;
+  /** What the headline is about, to know whether a payment is for it. */
+  deed: string | null;
 }
 
 interface Told {
   type?: string;
   step?: string;
   by?: unknown;
+  card?: unknown;
   seat?: number | null;
   resource?: string;
   change?: number;
@@ -88,27 +91,35 @@ export const sourceOf = ({ text }: Entry): Message | null => {
   return source && 'message' in source ? source.message : null;
 };
 
+/** What a payment or a headline is about. */
+const deedOf = ({ source, card }: Told): string => JSON.stringify(source ?? { card });
+
 /** The log as lines, oldest first. */
 export function logLines(entries: readonly Entry[]): Line[] {
   const lines: Line[] = [];
+  const open = (line: Partial<Line>) =>
+    lines.push({ seat: null, headline: null, source: null, chips: [], produced: false, deed: null, ...line });
   for (const entry of entries) {
     const told = (entry.json ?? {}) as Told;
-    const current = lines.at(-1);
     if (told.type === 'mars-bot') {
       const begins = told.step === 'turned' && told.by === null;
-      if (begins || BOT_HEADLINES.includes(told.step ?? ''))
-        lines.push({ seat: BOT, headline: entry.text, source: null, chips: [], produced: false });
+      if (begins || BOT_HEADLINES.includes(told.step ?? '')) open({ seat: BOT, headline: entry.text });
       continue;
     }
     const seat = told.seat ?? null;
     const chips = entry.json ? chipsOf(entry) : null;
     const produced = told.source === 'production' || told.type === 'energy-became-heat';
+    const current = lines.at(-1);
     const goesOn = current !== undefined && current.seat === seat && current.produced === produced;
-    if (chips && goesOn) current.chips.push(...chips);
-    else if (chips) lines.push({ seat, headline: null, source: sourceOf(entry), chips, produced });
-    // Paying comes before what is paid for.
-    else if (goesOn && current.headline === null && !produced) current.headline = entry.text;
-    else lines.push({ seat, headline: entry.text, source: null, chips: [], produced });
+    if (chips) {
+      // Paying comes before what is paid for, except for what was announced.
+      const isNext = told.type === 'paid' && current?.deed !== deedOf(told);
+      if (goesOn && !isNext) current.chips.push(...chips);
+      else open({ seat, source: sourceOf(entry), chips, produced });
+    } else if (goesOn && current.headline === null && !produced) {
+      current.headline = entry.text;
+      current.deed = deedOf(told);
+    } else open({ seat, headline: entry.text, produced, deed: deedOf(told) });
   }
   return lines;
 }
