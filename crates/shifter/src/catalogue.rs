@@ -4,8 +4,10 @@ use kit::{Catalogued, Entry, Made, Message, Source, Tell as _};
 use serde_json::json;
 
 use crate::game::Shifter;
+use crate::planet::Pose;
 use crate::set::{DisasterId, GoalId, MissionId, Requirement, Severity, Status, TileId, set};
 use crate::text;
+use crate::view::half_sides;
 
 impl Catalogued for Shifter {
     fn catalogue() -> Vec<Entry> {
@@ -23,6 +25,8 @@ impl Catalogued for Shifter {
 
 fn tile(id: TileId) -> Entry {
     let tile = &set()[id];
+    // As a view shows them, upright, so that a client can draw both.
+    let faces = [Pose::ALL[0], Pose::ALL[2]].map(|pose| half_sides(id, pose));
     Entry {
         id: tile.id.clone(),
         kind: "tile",
@@ -34,7 +38,11 @@ fn tile(id: TileId) -> Entry {
             text::face("A", tile.a.half, tile.a.quarters),
             text::face("B", tile.b.half, tile.b.quarters),
         ],
-        facts: json!({ "a": tile.a, "b": tile.b }),
+        facts: json!({
+            "a": tile.a,
+            "b": tile.b,
+            "half_sides": faces,
+        }),
     }
 }
 
