@@ -3,6 +3,7 @@
 
 ## Hry
 
+game-dice = Mars: Teraformace – Kostková hra
 game-mars = Mars: Teraformace
 game-dice = Mars: Teraformace – Kostková hra
 game-shifter = Akce: Teraformace

@@ -3,6 +3,7 @@
 
 ## Games
 
+game-dice = Terraforming Mars: The Dice Game
 game-mars = Terraforming Mars
 game-dice = Terraforming Mars: The Dice Game
 game-shifter = Terra Shifter

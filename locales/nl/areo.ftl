@@ -3,6 +3,7 @@
 
 ## Spellen
 
+game-dice = Terraforming Mars: Het dobbelspel
 game-mars = Terraforming Mars
 game-dice = Terraforming Mars: Het dobbelspel
 game-shifter = Actie: Terraforming

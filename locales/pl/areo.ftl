@@ -3,6 +3,7 @@
 
 ## Gry
 
+game-dice = Terraformacja Marsa: Gra kościana
 game-mars = Terraformacja Marsa
 game-dice = Terraformacja Marsa: Gra kościana
 game-shifter = Akcja: Terraformacja

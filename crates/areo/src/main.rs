@@ -17,7 +17,8 @@ use clap::{Parser, Subcommand};
 
 use cmd::Verdict;
 
-/// Terraforming games: play them, simulate them, solve them.
+/// Terraforming games: play them, simulate them, solve them. Without a command, serves them at
+/// http://127.0.0.1:8080.
 #[derive(Parser)]
 #[command(
     name = "areo",
@@ -51,8 +52,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let out = &mut io::stdout().lock();
     let result = match &cli.command {
-        None if cfg!(feature = "web") => cmd::serve::run(&cmd::serve::Args::none(), out),
-        None => cmd::play::run(&cmd::play::Args::default(), out),
+        None => cmd::serve::run(&cmd::serve::Args::none(), out),
         Some(Command::Play(args)) => cmd::play::run(args, out),
         Some(Command::Simulate(args)) => cmd::simulate::run(args, out),
         Some(Command::Rate(args)) => cmd::rate::run(args, out),

@@ -4,7 +4,7 @@
 mod plan;
 mod progress;
 
-use kit::{Bot, Eyes, Seat, Setup};
+use kit::{Bot, Eyes, Plan, Seat, Setup};
 use shifter::view::{CoopView, TableView, View};
 use shifter::{
     Act, Decision, Limits, MissionId, Planet, Prompt, Requirement, Shifter, Used, set, solve,
@@ -67,8 +67,18 @@ impl Bot<Shifter> for Greedy {
 struct Strong {
     /// The rest of the plan, the next action last.
     plan: Vec<Act>,
+    /// Whether no plan has fewer actions.
+    proven: bool,
     /// The planet on which the plan goes on; on any other a new one is made.
     planet: Option<Planet>,
+}
+
+impl Strong {
+    fn follow(&mut self, plan: Option<Plan<Act>>) {
+        self.proven = plan.as_ref().is_some_and(|plan| plan.proven);
+        self.plan = plan.map(|plan| plan.steps).unwrap_or_default();
+        self.plan.reverse();
+    }
 }
 
 impl Bot<Shifter> for Strong {
@@ -79,19 +89,24 @@ impl Bot<Shifter> for Strong {
             Some(Prompt::Terraform { .. } | Prompt::Attempt { .. }) if planned => {}
             Some(Prompt::Terraform { .. }) => {
                 let table = coop(&view);
-                self.plan = plan::turn(&view, table, &hand(table, eyes.seat()));
-                self.plan.reverse();
+                let steps = plan::turn(&view, table, &hand(table, eyes.seat()));
+                let proven = false;
+                self.follow(Some(Plan { steps, proven }));
             }
             Some(Prompt::Attempt { card, .. }) => {
                 let limits = left(&view, &view.used);
-                self.plan = plan::challenge(&view, card.needs(), limits).unwrap_or_default();
-                self.plan.reverse();
+                self.follow(plan::challenge(&view, card.needs(), limits));
             }
             Some(Prompt::Bid { card, most }) => {
-                let acts = plan::challenge(&view, card.needs(), Limits::actions(most));
-                return Decision::Bid(acts.map_or(most, |acts| acts.len() as u8));
+                let plan = plan::challenge(&view, card.needs(), Limits::actions(most));
+                let actions = plan.as_ref().map_or(most, |plan| plan.steps.len() as u8);
+                self.follow(plan);
+                return Decision::Bid(actions);
             }
-            prompt => return answer(eyes, &view, prompt.as_ref()),
+            prompt => {
+                self.follow(None);
+                return answer(eyes, &view, prompt.as_ref());
+            }
         }
         match self.plan.pop() {
             Some(act) => {
@@ -100,6 +115,18 @@ impl Bot<Shifter> for Strong {
             }
             None => Decision::Settle,
         }
+    }
+
+    /// The whole turn, or the number with the attempt that it would lead to.
+    fn plan(&mut self, eyes: &Eyes<'_, Shifter>) -> Plan<Decision> {
+        let first = self.decide(eyes);
+        let mut steps = vec![first];
+        steps.extend(self.plan.iter().rev().copied().map(Decision::Act));
+        if matches!(steps.last(), Some(Decision::Act(_))) {
+            steps.push(Decision::Settle);
+        }
+        let proven = self.proven;
+        Plan { steps, proven }
     }
 }
 

@@ -6,7 +6,8 @@ use kit::{Catalogued, Entry, Made, Message, Source};
 use serde::Serialize;
 
 use crate::data::{
-    BoardId, CardId, CorporationId, Field, MilestoneId, StandardAction, Sureness, catalogue,
+    BoardId, CardId, CorporationId, Field, MilestoneId, Parameter, StandardAction, Sureness, Track,
+    catalogue,
 };
 use crate::state::DiceGame;
 use crate::text;
@@ -19,6 +20,7 @@ impl Catalogued for DiceGame {
             .chain(CorporationId::all().map(corporation))
             .chain(MilestoneId::all().map(milestone))
             .chain(StandardAction::ALL.iter().copied().map(standard))
+            .chain(catalogue().rules().tracks.iter().map(track))
             .chain(boards.filter_map(|board| Some(side(BoardId::find(&board.id)?))))
             .collect()
     }
@@ -68,6 +70,18 @@ fn standard(action: StandardAction) -> Entry {
     let text = vec![text::sentence(text::standard(action))];
     let facts = facts(offer, &BTreeMap::new());
     entry(action.word(), "standard-action", action.name(), text, facts)
+}
+
+/// Steps and bonuses of a parameter; the printed board shows them.
+fn track((parameter, track): (&Parameter, &Track)) -> Entry {
+    let facts = facts(track, &BTreeMap::new());
+    entry(
+        parameter.word(),
+        "track",
+        parameter.name(),
+        Vec::new(),
+        facts,
+    )
 }
 
 /// Which spaces are kept for oceans and what most of them give is not known.

@@ -57,4 +57,21 @@ impl<'a, G: Game> Eyes<'a, G> {
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal answers. The seat is asked and the game is not over.
     fn decide(&mut self, eyes: &Eyes<'_, G>) -> G::Decision;
+
+    /// What it would do now and after that, as far as it has thought ahead.
+    fn plan(&mut self, eyes: &Eyes<'_, G>) -> Plan<G::Decision> {
+        Plan {
+            steps: vec![self.decide(eyes)],
+            proven: false,
+        }
+    }
+}
+
+/// What a computer player advises.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan<D> {
+    /// The decisions, the next one first; at least one.
+    pub steps: Vec<D>,
+    /// Whether nothing can be better.
+    pub proven: bool,
 }

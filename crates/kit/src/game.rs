@@ -140,6 +140,19 @@ pub trait Game:
     #[must_use]
     fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self;
 
+    /// The answer of a seat that goes without saying, such as the plain way to pay: a
+    /// [`Preview`](crate::Preview) takes it in passing, to show what comes after it.
+    fn obvious(&self, _seat: Seat) -> Option<Self::Decision> {
+        None
+    }
+
+    /// Where a seat may try out what it cannot do yet, if there is such a place: in a contest, the
+    /// attempt that it may win.
+    #[must_use]
+    fn trial(&self, _seat: Seat) -> Option<Self> {
+        None
+    }
+
     /// A number of decisions within which every randomly played game of this setup ends.
     fn bound(&self) -> usize;
 }

@@ -74,6 +74,14 @@ pub enum RecordError {
         /// What is wrong and what was expected.
         what: String,
     },
+    /// The rules do not allow what it says was decided.
+    #[error("line {line}: {what}")]
+    Refused {
+        /// Where, counted from 1.
+        line: usize,
+        /// What, and why not.
+        what: String,
+    },
     /// It is a record of something else.
     #[error("the record is of {found}, not of {expected}")]
     Other {
@@ -93,6 +101,14 @@ pub enum RecordError {
         /// What came out.
         found: String,
     },
+}
+
+impl RecordError {
+    /// Whether it can be read, but is not true: the rules do not allow it, or it ends in another
+    /// state than it says.
+    pub const fn is_untrue(&self) -> bool {
+        matches!(self, Self::Refused { .. } | Self::Digest { .. })
+    }
 }
 
 /// A fingerprint of a state, equal on every machine.

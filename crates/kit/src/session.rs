@@ -36,6 +36,18 @@ impl<G: Game> Session<G> {
     /// If it is of another game, rules version or data, holds a decision that is not words of the
     /// game or not legal, or ends in another state than its digest says.
     pub fn load(record: &Record) -> Result<Self, RecordError> {
+        Self::replay(record, None, drop)
+    }
+
+    /// The same for the first decisions, all unless `until` says how many, with what each caused.
+    ///
+    /// # Errors
+    /// As for a whole record; the digest is that of the whole.
+    pub fn replay(
+        record: &Record,
+        until: Option<usize>,
+        mut each: impl FnMut(Log<G::Event>),
+    ) -> Result<Self, RecordError> {
         let other = |expected: String, found: String| RecordError::Other { expected, found };
         if record.game != G::NAME {
             return Err(other(G::NAME.to_owned(), record.game.clone()));
@@ -49,14 +61,19 @@ impl<G: Game> Session<G> {
             return Err(other(version(&G::data_version()), version(&record.data)));
         }
         let mut session = Self::start(&record.setup, record.seed)?;
-        for Move { seat, words, line } in &record.moves {
-            let wrong = |what| RecordError::Line { line: *line, what };
+        let whole = record.moves.len();
+        let until = until.unwrap_or(whole);
+        for Move { seat, words, line } in record.moves.iter().take(until) {
+            let line = *line;
+            let wrong = |what| RecordError::Line { line, what };
             let decision: G::Decision = words.parse().map_err(wrong)?;
-            session.decide(*seat, &decision).map_err(|illegal| {
-                wrong(format!("`{seat} {words}` is refused: {}", illegal.code()))
+            let log = session.decide(*seat, &decision).map_err(|illegal| {
+                let what = format!("`{seat} {words}` is refused: {}", illegal.code());
+                RecordError::Refused { line, what }
             })?;
+            each(log);
         }
-        if let Some(expected) = &record.digest {
+        if let Some(expected) = record.digest.as_ref().filter(|_| until >= whole) {
             let found = digest(session.game());
             if *expected != found {
                 return Err(RecordError::Digest {

@@ -256,6 +256,12 @@ impl Game for Mars {
         View::new(self, viewer)
     }
 
+    /// The first way to pay that is listed.
+    fn obvious(&self, seat: Seat) -> Option<Decision> {
+        let pays = matches!(self.question, Question::Pay(_)) && self.asked().contains(seat);
+        pays.then(|| self.legal(seat).first().copied()).flatten()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;

@@ -26,7 +26,6 @@ mod game;
 mod payment;
 mod phases;
 mod player;
-mod preview;
 mod scenario;
 mod scoring;
 mod setup;
@@ -42,7 +41,6 @@ pub use api::{Decision, Due, Event, Payment, Pick, Prompt, Reason, Source, Targe
 pub use automa::{BotView, Companion, Entry, Failure, Fault, Rule, Step, Turned};
 pub use board::{SpaceId, SpaceSet};
 pub use cards::{CardSet, MAX_CARDS};
-pub use preview::Preview;
 pub use scoring::Score;
 pub use state::{Mars, Phase};
 pub use study::Tiles;

@@ -1,6 +1,6 @@
 //! How much a server bears: tables with real WebSocket clients that play random decisions.
 //!
-//! `cargo run --release --package server --example load -- --tables 100,1000,5000`
+//! `cargo run --release --package server --example load -- --tables 100,1000,2000,5000`
 //!
 //! For each number of tables it starts a server of its own (a process with a database in a
 //! temporary folder), opens the tables, each with one socket for every seat, waits until all is
@@ -55,7 +55,7 @@ fn main() -> Result<(), Failure> {
     let mut wish = Wish {
         game: "mars".to_owned(),
         players: 2,
-        tables: vec![100, 1_000, 5_000],
+        tables: vec![100, 1_000, 2_000, 5_000],
         rate: 2_000.0,
         seconds: 20,
         quiet: 25,

@@ -130,6 +130,7 @@ fn made(games: &Games, record: &Record) -> Result<store::NewTable, Problem> {
         owner: None,
         invite: secrets::invitation(),
         seed: record.seed,
+        seed_known: true,
     };
     let mut table = Table::open(&secrets::table_id(), Arc::clone(game), header);
     let before = Before::of(&table);

@@ -12,12 +12,12 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use wire::{Problem, ProblemCode};
 
 use crate::answer::Failure;
 use crate::app::App;
-use crate::limits::Origin;
+use crate::limits::{Origin, Place};
 use crate::metrics::add;
 
 /// How long a request may take, with its body.
@@ -29,18 +29,26 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Who is at the other end of a connection, which takes up room as long as this lives.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Peer {
     address: SocketAddr,
-    _room: Arc<OwnedSemaphorePermit>,
+    _room: Arc<(OwnedSemaphorePermit, Option<Place<Origin>>)>,
 }
 
 impl Peer {
-    pub(crate) fn new(address: SocketAddr, room: OwnedSemaphorePermit) -> Self {
-        Self {
+    /// Somebody who comes in, if there is room. Behind a proxy all come from the same address.
+    pub(crate) fn new(app: &App, address: SocketAddr, room: &Arc<Semaphore>) -> Option<Self> {
+        let permit = Arc::clone(room).try_acquire_owned().ok()?;
+        let place = if app.config.behind_proxy {
+            None
+        } else {
+            let origin = Origin::new(address.ip());
+            Some(app.limits.connections.enter(origin).ok()?)
+        };
+        Some(Self {
             address,
-            _room: Arc::new(room),
-        }
+            _room: Arc::new((permit, place)),
+        })
     }
 }
 
@@ -55,7 +63,11 @@ pub(crate) async fn guard(
 ) -> Response {
     let from = origin(&app, &request);
     let method = request.method().clone();
-    let path = request.uri().path().to_owned();
+    // The address of a feed is a secret, which no log may hold.
+    let path = match request.uri().path() {
+        path if path.starts_with("/feed/") => "/feed/…".to_owned(),
+        path => path.to_owned(),
+    };
     let mut response = match app.limits.requests.take(Origin::new(from)) {
         Err(problem) => Failure::from(problem).into_response(),
         Ok(()) => {

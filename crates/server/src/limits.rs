@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use wire::{Problem, ProblemCode};
@@ -25,8 +25,14 @@ pub(crate) struct Limits {
     pub(crate) work: Buckets<i64>,
     /// Words of somebody.
     pub(crate) chat: Buckets<i64>,
+    /// Replays from an address.
+    pub(crate) replays: Buckets<Origin>,
     /// Messages of one socket, if sockets are limited.
     pub(crate) socket: Option<Allowance>,
+    /// Open connections of an address.
+    pub(crate) connections: Arc<Crowds<Origin>>,
+    /// Open sockets and event streams of an address.
+    pub(crate) watchers: Arc<Crowds<Origin>>,
 }
 
 /// How fast a bucket fills, and how much it holds.
@@ -71,7 +77,59 @@ impl Limits {
             accounts: Buckets::new(allow(0.05, 10.0)),
             work: Buckets::new(allow(2.0, 40.0)),
             chat: Buckets::new(allow(0.5, 10.0)),
+            replays: Buckets::new(allow(0.5, 20.0)),
             socket: allow(20.0, 100.0),
+            connections: Crowds::new(limited.then_some(2_000)),
+            watchers: Crowds::new(limited.then_some(500)),
+        }
+    }
+}
+
+/// How many of something each of many has at the same time.
+pub(crate) struct Crowds<K> {
+    most: Option<usize>,
+    counts: Mutex<HashMap<K, usize>>,
+}
+
+/// One of a crowd, as long as this lives.
+pub(crate) struct Place<K: Hash + Eq> {
+    crowds: Arc<Crowds<K>>,
+    key: K,
+}
+
+impl<K: Hash + Eq + Copy> Crowds<K> {
+    fn new(most: Option<usize>) -> Arc<Self> {
+        let counts = Mutex::new(HashMap::new());
+        Arc::new(Self { most, counts })
+    }
+
+    /// Takes a place in the crowd of this one, if there is room.
+    pub(crate) fn enter(self: &Arc<Self>, key: K) -> Result<Place<K>, Problem> {
+        let mut counts = self.counts();
+        let count = counts.entry(key).or_default();
+        if self.most.is_some_and(|most| *count >= most) {
+            return Err(Problem::new(ProblemCode::TooMany, "too many at once"));
+        }
+        *count += 1;
+        let crowds = Arc::clone(self);
+        Ok(Place { crowds, key })
+    }
+}
+
+impl<K> Crowds<K> {
+    fn counts(&self) -> MutexGuard<'_, HashMap<K, usize>> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Hash + Eq> Drop for Place<K> {
+    fn drop(&mut self) {
+        let mut counts = self.crowds.counts();
+        if let Some(count) = counts.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.key);
+            }
         }
     }
 }
@@ -183,6 +241,20 @@ mod tests {
         assert_ne!(origin("2001:db8::1"), origin("2001:db8:0:1::1"));
         assert_eq!(origin("::ffff:10.0.0.1"), origin("10.0.0.1"));
         assert_ne!(origin("10.0.0.2"), origin("10.0.0.1"));
+    }
+
+    #[test]
+    fn a_crowd_has_room_again_when_somebody_leaves() {
+        let crowds = Crowds::new(Some(2));
+        let (one, _two) = (crowds.enter('a'), crowds.enter('a').expect("room"));
+        assert!(crowds.enter('a').is_err() && crowds.enter('b').is_ok());
+        drop(one);
+        assert!(crowds.enter('a').is_ok());
+        assert_eq!(
+            crowds.counts().len(),
+            1,
+            "nobody is remembered who has left"
+        );
     }
 
     #[test]

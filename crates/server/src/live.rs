@@ -536,9 +536,9 @@ impl Live {
                 tokio::spawn(async move {
                     let hint = pool.think(thought).await;
                     let answer = match hint {
-                        Some(words) => Ok(Done {
+                        Some(hint) => Ok(Done {
                             seq,
-                            hint: Some(words),
+                            hint: Some(hint),
                             preview: None,
                         }),
                         None => Err(Problem::new(ProblemCode::Busy, "no time to think")),

@@ -29,9 +29,8 @@ struct Queue {
 }
 
 struct Job {
-    thought: Thought,
+    work: Box<dyn FnOnce() + Send>,
     started: oneshot::Sender<()>,
-    done: oneshot::Sender<String>,
     overdue: Arc<AtomicBool>,
 }
 
@@ -55,14 +54,14 @@ impl Pool {
     /// Waits for its turn, thinks, and says what came out: nothing if the player failed or did not
     /// come to an end in time. There is at most one job for each question at a table, so the queue
     /// needs no bound of its own.
-    pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+    pub(crate) async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
         let (started, has_started) = oneshot::channel();
         let (done, is_done) = oneshot::channel();
         let overdue = Arc::new(AtomicBool::new(false));
         let job = Job {
-            thought,
+            // Who no longer waits does not need to know.
+            work: Box::new(|| drop(done.send(thought()))),
             started,
-            done,
             overdue: Arc::clone(&overdue),
         };
         {
@@ -118,10 +117,8 @@ impl Pool {
             if job.started.send(()).is_err() {
                 continue; // Nobody waits for it any more.
             }
-            match catch_unwind(AssertUnwindSafe(job.thought)) {
-                // Who no longer waits does not need to know.
-                Ok(words) => drop(job.done.send(words)),
-                Err(_) => tracing::error!("a computer player crashed"),
+            if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
+                tracing::error!("a computer player crashed");
             }
             if job.overdue.load(Ordering::Relaxed) {
                 let mut queue = self.queue();
@@ -166,7 +163,8 @@ mod tests {
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
         let pool = Pool::new(1, Duration::from_millis(100));
         assert_eq!(pool.think(after(0, "a")).await.as_deref(), Some("a"));
-        assert_eq!(pool.think(Box::new(|| panic!("a bad player"))).await, None);
+        let bad: Thought = Box::new(|| panic!("a bad player"));
+        assert_eq!(pool.think(bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
             assert_eq!(pool.think(after(2_000, "late")).await, None);

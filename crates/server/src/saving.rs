@@ -38,7 +38,7 @@ pub(crate) fn save(url: &str, table: &Table, rows: &[Row], before: &Before) -> S
             .iter()
             .any(|row| reseats(&row.entry))
             .then(|| seats(table)),
-        finished: over.then(|| finished(table)),
+        finished: (over && !table.header().seed_known).then(|| finished(table)),
         news: news(url, table, before, over),
     }
 }

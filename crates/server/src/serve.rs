@@ -12,7 +12,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{Semaphore, watch};
 
 use crate::app::App;
 use crate::guard::Peer;
@@ -45,14 +45,14 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, address)) => {
                 // Who finds no room is turned away by closing the connection.
-                if let Ok(permit) = Arc::clone(&room).try_acquire_owned() {
+                if let Some(peer) = Peer::new(app, address, &room) {
                     connect(
                         Arc::clone(app),
                         &router,
                         stopping.clone(),
                         stream,
                         address,
-                        permit,
+                        peer,
                     );
                 }
             }
@@ -82,14 +82,13 @@ fn connect(
     mut stopping: watch::Receiver<bool>,
     stream: TcpStream,
     address: SocketAddr,
-    permit: OwnedSemaphorePermit,
+    peer: Peer,
 ) {
     // Small messages must not wait for larger ones.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection has gone at once");
         return;
     }
-    let peer = Peer::new(address, permit);
     let router = TowerToHyperService::new(router.clone());
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer.clone());

@@ -371,6 +371,22 @@ impl Compete {
         })
     }
 
+    /// The attempt of a seat that would be allowed all actions, while numbers are still named.
+    pub(crate) fn trial(&self, field: &Field, seat: Seat) -> Option<Self> {
+        let is_named = matches!(self.phase, Phase::Bid | Phase::Lower { .. });
+        let bid = Bid {
+            seat,
+            actions: self.options.bid_cap,
+        };
+        (is_named && seat != Seat::TABLE).then(|| Self {
+            phase: Phase::Attempt {
+                bid,
+                before: field.planet,
+            },
+            ..self.clone()
+        })
+    }
+
     /// Shuffles what nobody has seen: the library above the cards that were put back.
     pub(crate) fn determinize(&mut self, rng: &mut Rng) {
         self.library[self.put_back..].shuffle(rng);

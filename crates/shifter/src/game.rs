@@ -182,6 +182,17 @@ impl Game for Shifter {
         twin
     }
 
+    /// While numbers are named, everybody may move tiles in their mind.
+    fn trial(&self, seat: Seat) -> Option<Self> {
+        let Table::Compete(compete) = &self.table else {
+            return None;
+        };
+        Some(Self {
+            table: Table::Compete(compete.trial(&self.field, seat)?),
+            ..self.clone()
+        })
+    }
+
     fn bound(&self) -> usize {
         match &self.table {
             Table::Coop(coop) => coop.bound(),

@@ -28,6 +28,10 @@ pub(crate) async fn run(
         let mut writer = writer.lock().await;
         let results = match write(&mut writer, &saves).await {
             Ok(()) => vec![Ok(()); saves.len()],
+            // What concerns them all is not tried again for each: that would take as many times as long.
+            Err(error @ (StoreError::Locked | StoreError::ReadOnly)) => {
+                vec![Err(error); saves.len()]
+            }
             Err(error) if saves.len() == 1 => vec![Err(error)],
             // One of them spoils the whole transaction: each for itself, then.
             Err(_) => {

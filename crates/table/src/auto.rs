@@ -1,7 +1,7 @@
 //! What a table does by itself: answers given in advance, clocks, computer players.
 
 use kit::{Seat, SeatSet};
-use wire::{Problem, ProblemCode, Stage, Time, Timeout};
+use wire::{Hint, Problem, ProblemCode, Stage, Time, Timeout};
 
 use crate::session::Thought;
 use crate::slot::Occupant;
@@ -173,7 +173,12 @@ impl Table {
     ///
     /// # Errors
     /// If the table does not allow it, or the person is not asked.
-    pub fn hint(&self, actor: &Actor, seat: Option<Seat>, seed: u64) -> Result<Thought, Problem> {
+    pub fn hint(
+        &self,
+        actor: &Actor,
+        seat: Option<Seat>,
+        seed: u64,
+    ) -> Result<Thought<Hint>, Problem> {
         let session = self.playing()?;
         let seat = self.own(actor, seat)?;
         if !self.rules.hints {
@@ -187,7 +192,7 @@ impl Table {
             return Err(not_asked());
         }
         let bot = self.game.bot(None)?;
-        session.thought(seat, bot, seed).ok_or_else(not_asked)
+        session.advice(seat, bot, seed).ok_or_else(not_asked)
     }
 
     /// Takes in what a computer player has decided. Where it has not come to a decision, or to none

@@ -343,7 +343,7 @@ impl Table {
         if !is_asked {
             return problem(ProblemCode::NotAsked, "you are not asked anything");
         }
-        if unless_reveals && session.preview(seat, &words, self.seq)?.reveals {
+        if unless_reveals && session.reveals(seat, &words)? {
             return problem(ProblemCode::Reveals, "this could not be taken back alone");
         }
         Ok(Decide::New(Entry::Decided {
@@ -355,10 +355,10 @@ impl Table {
 
     fn preview(&self, seat: Seat, choice: &Choice) -> Result<wire::Preview, Problem> {
         let session = self.playing()?;
-        if !self.turns.contains(seat) || self.held.is_some() {
+        if self.held.is_some() {
             return problem(ProblemCode::NotAsked, "you are not asked anything");
         }
-        session.preview(seat, &session.words(choice)?, self.seq)
+        session.preview(seat, &session.words(choice)?)
     }
 
     fn undo(&self, seat: Seat, seq: u64) -> Result<Entry, Problem> {

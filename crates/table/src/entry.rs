@@ -30,6 +30,9 @@ pub struct Header {
     pub invite: String,
     /// All chance of the game.
     pub seed: Seed,
+    /// Whether somebody could know it beforehand. Then the game counts for nobody.
+    #[serde(default)]
+    pub seed_known: bool,
 }
 
 /// One change of a table, with its number and its moment.

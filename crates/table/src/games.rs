@@ -1,6 +1,7 @@
 //! The games that a table can host, without their types.
 
-use std::sync::Arc;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::{Arc, OnceLock};
 
 use bots::{BotSpec, Playable};
 use kit::{Catalogued, Entry, Message, Record, Seed, Session, Setup, SetupError, Viewer};
@@ -22,10 +23,19 @@ pub struct HostedGame {
     pub rules_version: u32,
     /// The fingerprint of its data.
     pub data_version: String,
-    /// Every component, for browsing.
-    pub catalogue: fn() -> Vec<Entry>,
+    components: fn() -> Vec<Entry>,
+    catalogue: OnceLock<Catalogue>,
     start: Box<StartSession>,
     is_cooperative: fn(&Setup) -> bool,
+}
+
+/// Every component of a game, for browsing.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    /// A list of `kit::Entry`.
+    pub json: String,
+    /// Differs if the list does.
+    pub fingerprint: u64,
 }
 
 type StartSession =
@@ -91,13 +101,26 @@ impl HostedGame {
             },
             rules_version: G::RULES_VERSION,
             data_version: G::data_version(),
-            catalogue: G::catalogue,
+            components: G::catalogue,
+            catalogue: OnceLock::new(),
             start: Box::new(move |setup, seed| {
                 let session = Session::<G>::start(setup, seed)?;
                 Ok(Box::new(Hosted { session, bots }))
             }),
             is_cooperative,
         }
+    }
+
+    /// Every component, for browsing.
+    pub fn catalogue(&self) -> &Catalogue {
+        self.catalogue.get_or_init(|| {
+            let json = serde_json::to_string(&(self.components)());
+            let json = json.expect("components are plain data");
+            let mut hasher = DefaultHasher::new();
+            json.hash(&mut hasher);
+            let fingerprint = hasher.finish();
+            Catalogue { json, fingerprint }
+        })
     }
 
     /// Begins a game.

@@ -8,7 +8,9 @@ use kit::{
     SeatSet, Session, Tell as _, Viewer,
 };
 use serde_json::Value;
-use wire::{Blocked, Choice, Definition, Preview, Problem, ProblemCode, Prompt, Reason, delta};
+use wire::{
+    Blocked, Choice, Definition, Hint, Preview, Problem, ProblemCode, Prompt, Reason, delta,
+};
 
 /// The most steps that one decision may have.
 pub const MAX_STEPS: usize = 64;
@@ -47,11 +49,16 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     /// Why not; nothing has changed then.
     fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn Happened>, Problem>;
-    /// What steps would change in the eyes of the seat itself.
+    /// What steps would change in the eyes of the seat itself, up to the next real choice.
     ///
     /// # Errors
     /// Why they are not possible.
-    fn preview(&self, seat: Seat, words: &[String], seed: u64) -> Result<Preview, Problem>;
+    fn preview(&self, seat: Seat, words: &[String]) -> Result<Preview, Problem>;
+    /// Whether somebody would learn something by these steps.
+    ///
+    /// # Errors
+    /// Why they are not possible.
+    fn reveals(&self, seat: Seat, words: &[String]) -> Result<bool, Problem>;
     /// Goes back to an earlier number of steps.
     fn rewind(&mut self, keep: usize);
     /// What was decided in a step, counted from 0.
@@ -65,10 +72,12 @@ pub trait AnySession: Send + Sync {
     /// The work of a computer player for a seat that is asked; its result is words. It knows only
     /// what the seat knows, and can be done anywhere.
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    /// The same, with all that it has thought ahead.
+    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<Hint>>;
 }
 
-/// Work that ends in the words of a decision.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// Work of a computer player that ends in the words of a decision, or in advice.
+pub type Thought<T = String> = Box<dyn FnOnce() -> T + Send>;
 
 /// What some steps caused.
 pub trait Happened: Send {
@@ -127,6 +136,14 @@ impl<G: Game> Hosted<G> {
         }
         words.iter().map(|words| parse::<G>(words)).collect()
     }
+
+    fn foresee(&self, seat: Seat, words: &[String]) -> Result<kit::Preview<G>, Problem> {
+        let decisions = self.parse(words)?;
+        // Which of the possible worlds it is shown in makes no difference.
+        let mut rng = kit::rng(0);
+        kit::Preview::new(self.session.game(), seat, &decisions, &mut rng)
+            .map_err(|illegal| refused(&illegal))
+    }
 }
 
 impl<G: Game> AnySession for Hosted<G> {
@@ -171,11 +188,7 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn define(&self, words: &str) -> Option<Definition> {
-        let decision = parse::<G>(words).ok()?;
-        Some(Definition {
-            label: decision.tell(),
-            json: json(&decision),
-        })
+        parse::<G>(words).ok().as_ref().map(define::<G>)
     }
 
     fn words(&self, choice: &Choice) -> Result<Vec<String>, Problem> {
@@ -233,33 +246,25 @@ impl<G: Game> AnySession for Hosted<G> {
         Ok(Box::new(events))
     }
 
-    fn preview(&self, seat: Seat, words: &[String], seed: u64) -> Result<Preview, Problem> {
-        let game = self.session.game();
-        // What the seat does not know is drawn anew first, so that nothing real can show through.
-        let mut ahead = game.determinize(seat, &mut kit::rng(seed));
-        let mut events = Events::<G>::new();
-        for decision in self.parse(words)? {
-            let mut log = Log::new();
-            ahead
-                .apply(seat, &decision, &mut log)
-                .map_err(|illegal| refused(&illegal))?;
-            let reveals = !log.learned().is_empty();
-            if reveals {
-                return Ok(Preview {
-                    reveals,
-                    delta: Value::Null,
-                    entries: Vec::new(),
-                });
-            }
-            events.push(log);
-        }
-        let viewer = Viewer::Seat(seat);
-        let entry = |(_, text, json)| wire::Entry { seq: 0, text, json };
+    fn preview(&self, seat: Seat, words: &[String]) -> Result<Preview, Problem> {
+        let preview = self.foresee(seat, words)?.passing_obvious(seat);
+        let view = |game: &G| json(&game.view(Viewer::Seat(seat)));
+        let after = preview.after.as_ref().map(view);
+        let delta = after.and_then(|after| delta::diff(&view(self.session.game()), &after));
+        let entry = |event: &G::Event| wire::Entry {
+            seq: 0,
+            text: event.tell(),
+            json: json(event),
+        };
         Ok(Preview {
-            reveals: false,
-            delta: delta::diff(&self.view(viewer), &json(&ahead.view(viewer))).unwrap_or_default(),
-            entries: events.seen_by(viewer).into_iter().map(entry).collect(),
+            reveals: preview.after.is_none(),
+            delta: delta.unwrap_or_default(),
+            entries: preview.events.iter().map(entry).collect(),
         })
+    }
+
+    fn reveals(&self, seat: Seat, words: &[String]) -> Result<bool, Problem> {
+        Ok(self.foresee(seat, words)?.after.is_none())
     }
 
     fn rewind(&mut self, keep: usize) {
@@ -307,6 +312,22 @@ impl<G: Game> AnySession for Hosted<G> {
             (bot.make)(seed).decide(&eyes).to_string()
         }))
     }
+
+    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<Hint>> {
+        let bot = self.bots.iter().find(|spec| spec.name == bot)?;
+        let game = self.session.game().clone();
+        Some(Box::new(move || {
+            let plan = (bot.make)(seed).plan(&Eyes::new(&game, seat));
+            let steps = plan.steps.iter();
+            Hint {
+                words: steps.clone().map(ToString::to_string).collect(),
+                proven: plan.proven,
+                dictionary: steps
+                    .map(|step| (step.to_string(), define::<G>(step)))
+                    .collect(),
+            }
+        }))
+    }
 }
 
 /// A result as clients are told it.
@@ -315,6 +336,13 @@ pub(crate) fn outcome(outcome: Outcome) -> wire::Outcome {
         scores: outcome.scores.iter().copied().collect(),
         winners: outcome.winners.iter().collect(),
         verdict: outcome.verdict,
+    }
+}
+
+fn define<G: Game>(decision: &G::Decision) -> Definition {
+    Definition {
+        label: decision.tell(),
+        json: json(decision),
     }
 }
 

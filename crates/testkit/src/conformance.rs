@@ -6,7 +6,8 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kit::{
-    Event as _, Game, Illegal, Log, Record, Rng, Seat, Seed, Session, Setup, Timeline, Viewer,
+    Event as _, Game, Illegal, Log, Preview, Record, Rng, Seat, Seed, Session, Setup, Timeline,
+    Viewer,
 };
 use rand::RngExt as _;
 use rayon::prelude::*;
@@ -296,6 +297,9 @@ impl<G: Game> Run<G> {
             }
             self.report.twins += 1;
         }
+        if actor != Seat::TABLE {
+            same_previews(game, actor, &decision, &mut self.rng);
+        }
     }
 
     /// A decision by which nobody learned anything can be taken back, another cannot.
@@ -346,6 +350,22 @@ impl<G: Game> Run<G> {
             }
         }
     }
+}
+
+/// A preview shows only what is sure, whatever is hidden.
+fn same_previews<G: Game>(game: &G, seat: Seat, decision: &G::Decision, rng: &mut Rng) {
+    let mut preview = || {
+        Preview::new(game, seat, std::slice::from_ref(decision), rng)
+            .expect("what is listed can be previewed")
+            .passing_obvious(seat)
+    };
+    let (one, other) = (preview(), preview());
+    let view = |preview: &Preview<G>| {
+        let after = preview.after.as_ref();
+        after.map(|after| after.view(Viewer::Seat(seat)))
+    };
+    assert_eq!(one.events, other.events, "a preview of {seat} {decision}");
+    assert_eq!(view(&one), view(&other), "a preview of {seat} {decision}");
 }
 
 fn same_to<G: Game>(seat: Seat, game: &G, twin: &G) {

@@ -177,10 +177,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 let secret = draw(&mut self.chance);
                 self.secrets[seat] = secret;
                 self.swapped.insert(seat);
-                log.note(|| Happened::Swapped(seat, Some(secret), FLAW == LEAKS_EVENT));
                 if FLAW != FORGETS_REVEAL {
                     log.reveal(seat);
                 }
+                log.note(|| Happened::Swapped(seat, Some(secret), FLAW == LEAKS_EVENT));
             }
         }
     }

@@ -30,7 +30,7 @@ pub use sight::{
     Blocked, ClockState, Control, Definition, Dictionary, Entry, Log, Outcome, Preview, Prompt,
     Reason, SeatState, Sight, Stage, Undo, UndoRequest, You,
 };
-pub use socket::{Answer, Chat, ClientMessage, Done, Room, ServerMessage, Snapshot};
+pub use socket::{Answer, Chat, ClientMessage, Done, Hint, Room, ServerMessage, Snapshot};
 
 /// Moves when an old client could no longer talk to the server.
 pub const PROTOCOL: u32 = 1;

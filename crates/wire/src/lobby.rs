@@ -1,6 +1,6 @@
 //! Games that can be played, tables that can be joined.
 
-use kit::{Message, OptionSpec, Seat, Setup, Values};
+use kit::{Message, OptionSpec, Seat, Seed, Setup, Values};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -182,6 +182,12 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub branch: Option<Branch>,
+    /// All chance of the game, 64 hexadecimal digits, for a private table: to play the same game
+    /// again, or to be guided through it. Such a game counts for nobody's statistics.
+    #[serde(default)]
+    #[ts(type = "string", optional)]
+    #[schema(value_type = Option<String>)]
+    pub seed: Option<Seed>,
 }
 
 /// Who takes a seat of a new table.

@@ -113,6 +113,8 @@ pub struct You {
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub seats: Vec<Seat>,
+    /// Whether all of them may see the same, so that nobody has to look away.
+    pub alike: bool,
     /// Whether the table is yours to configure and start.
     pub owner: bool,
     /// What others need to be let in, if you may invite.

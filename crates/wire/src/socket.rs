@@ -105,10 +105,21 @@ pub struct Done {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub preview: Option<Preview>,
-    /// The answer to `hint`, in the game's words.
+    /// The answer to `hint`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub hint: Option<String>,
+    pub hint: Option<Hint>,
+}
+
+/// What the strongest computer player would do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Hint {
+    /// Its decisions, the next one first, as far as it has thought ahead.
+    pub words: Vec<String>,
+    /// Whether nothing can be better.
+    pub proven: bool,
+    /// What the words mean.
+    pub dictionary: Dictionary,
 }
 
 /// Something said at a table.

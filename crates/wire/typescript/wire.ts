@@ -251,9 +251,9 @@ seq: number,
  */
 preview?: Preview, 
 /**
- * The answer to `hint`, in the game's words.
+ * The answer to `hint`.
  */
-hint?: string, };
+hint?: Hint, };
 
 /**
  * One line of the log, as one viewer may read it.
@@ -305,6 +305,23 @@ options: Array<OptionInfo>,
  * Its computer players, from the weakest to the strongest.
  */
 bots: Array<BotInfo>, };
+
+/**
+ * What the strongest computer player would do.
+ */
+export type Hint = { 
+/**
+ * Its decisions, the next one first, as far as it has thought ahead.
+ */
+words: Array<string>, 
+/**
+ * Whether nothing can be better.
+ */
+proven: boolean, 
+/**
+ * What the words mean.
+ */
+dictionary: { [key in string]: Definition }, };
 
 /**
  * Seconds that the table waits where the game itself has a time limit.
@@ -416,7 +433,12 @@ start: boolean,
 /**
  * Goes on from somewhere in another game, at once.
  */
-branch?: Branch, };
+branch?: Branch, 
+/**
+ * All chance of the game, 64 hexadecimal digits, for a private table: to play the same game
+ * again, or to be guided through it. Such a game counts for nobody's statistics.
+ */
+seed?: string, };
 
 /**
  * Where to send news to.
@@ -1026,6 +1048,10 @@ seat: number | null,
  * All seats that are yours. With several, choose whose sight to have.
  */
 seats: Array<number>, 
+/**
+ * Whether all of them may see the same, so that nobody has to look away.
+ */
+alike: boolean, 
 /**
  * Whether the table is yours to configure and start.
  */

@@ -72,7 +72,7 @@ export class ReplayConnection implements Connection {
       rules: RULES,
       public: false,
       stage: 'playing',
-      you: { seat: this.#seat, seats: [], owner: false, invite: null },
+      you: { seat: this.#seat, seats: [], alike: false, owner: false, invite: null },
       seats: [...this.seats],
       watching: 0,
       commitment: '',

@@ -19,7 +19,7 @@ const sight: Sight = {
   },
   public: false,
   stage: 'playing',
-  you: { seat: 0, seats: [0], owner: true, invite: null },
+  you: { seat: 0, seats: [0], alike: false, owner: true, invite: null },
   seats: [
     { name: 'Ada', control: 'human', bot: null, colour: 0, present: true, clock: null },
     { name: null, control: 'free', bot: null, colour: 1, present: false, clock: null },

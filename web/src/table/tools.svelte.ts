@@ -49,7 +49,7 @@ export class Tools {
     const seq = this.table.sight?.seq ?? 0;
     const done = await this.table.do({ type: 'hint' });
     this.#adviceFor = seq;
-    this.advice = done?.hint ?? null;
+    this.advice = done?.hint?.words[0] ?? null;
   };
 
   /** Advice is for one question only. */

@@ -19,7 +19,7 @@ use crate::terminal::{Client, Player, read_line};
 ///
 /// Type the number of a choice or its words. `help` lists what else can be typed: undo, hint, why,
 /// save, log, quit ...
-#[derive(clap::Args, Default)]
+#[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo play --game shifter\n  \
     areo play --game shifter --agents human --lang pl\n  \
@@ -117,7 +117,6 @@ fn play<G: Playable + Drawn + Catalogued>(
     let (replayed, opening) = match (record, &args.record) {
         (Some(record), Some(path)) => {
             let replayed = records::play_through::<G>(record, None)
-                .map_err(records::Unplayable::into_error)
                 .with_context(|| path.display().to_string())?;
             let opening = Message::new("play-loaded")
                 .with("file", path.display().to_string())

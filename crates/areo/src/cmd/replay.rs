@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::{Verdict, counted, print_json};
 use crate::draw::Drawn;
 use crate::paint::{BOLD, DIM, Paint};
-use crate::records::{self, Replayed, Unplayable};
+use crate::records::{self, Replayed};
 use crate::terminal::{read_line, tell_outcome};
 
 /// Steps through the record of a game.
@@ -64,11 +64,11 @@ fn replay<G: Drawn>(args: &Args, record: &Record, out: &mut dyn Write) -> Result
     let name = args.file.display();
     let replayed = match records::play_through::<G>(record, args.at) {
         Ok(replayed) => replayed,
-        Err(Unplayable::Untrue(error)) if args.verify => {
+        Err(error) if args.verify && error.is_untrue() => {
             writeln!(out, "{name}: {error}")?;
             return Ok(Verdict::Failed);
         }
-        Err(unplayable) => return Err(unplayable.into_error()).with_context(|| name.to_string()),
+        Err(error) => return Err(error).with_context(|| name.to_string()),
     };
     if args.verify {
         let decisions = counted(replayed.events.len() as u64, "decision");

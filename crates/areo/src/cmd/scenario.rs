@@ -6,14 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, anyhow, bail};
 use bots::{GameName, with_game};
 use kit::Message;
-use kit::scenario::{self, Failure, Scenario, Scripted, Verb};
+use kit::scenario::{self, Failure, MAX_SCENARIO_BYTES, Scenario, Scripted, Verb};
 use l10n::{Language, Writer};
 
 use super::{Verdict, complain};
 use crate::files;
-
-/// The largest scenario file that is read, in bytes.
-const MAX_BYTES: usize = 1 << 20;
 
 /// Runs scenario files: a position, decisions, and what should come of them.
 ///
@@ -79,7 +76,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
 
 fn read(path: &Path) -> Result<Vec<Scenario>> {
     let name = path.display();
-    let text = files::read(path, MAX_BYTES)?;
+    let text = files::read(path, MAX_SCENARIO_BYTES)?;
     let scenarios = scenario::parse(&text).map_err(|failure| anyhow!("{name}: {failure}"))?;
     if scenarios.is_empty() {
         bail!("{name}: line 1: expected a scenario, which begins with `title`");

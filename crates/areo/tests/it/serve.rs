@@ -21,8 +21,20 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path, port: u16) -> Self {
+        Self::start_by(Command::new(env!("CARGO_BIN_EXE_areo")), folder, port)
+    }
+
+    /// A server that may write files of so many kB and not more, as on a disk that is full.
+    fn start_cramped(folder: &Path, kilobytes: u32) -> Self {
+        let mut shell = Command::new("bash");
+        let limited = format!("trap '' XFSZ; ulimit -f {kilobytes}; exec \"$0\" \"$@\"");
+        shell.args(["-c", &limited, env!("CARGO_BIN_EXE_areo")]);
+        Self::start_by(shell, folder, 0)
+    }
+
+    fn start_by(mut program: Command, folder: &Path, port: u16) -> Self {
         let database = format!("sqlite:{}", folder.join("areo.db").display());
-        let mut process = Command::new(env!("CARGO_BIN_EXE_areo"))
+        let mut process = program
             .args([
                 "serve",
                 "--rate",
@@ -132,10 +144,13 @@ fn guest(address: &str) -> String {
     answer.expect("the server is there").1
 }
 
-/// How often the server is killed; `AREO_KILLS` asks for more.
+/// How often the server is killed.
 fn kills() -> u32 {
-    let asked = std::env::var("AREO_KILLS").ok();
-    asked.and_then(|number| number.parse().ok()).unwrap_or(12)
+    if std::env::var_os("SLOW_TESTS").is_some() {
+        100
+    } else {
+        12
+    }
 }
 
 #[test]
@@ -336,6 +351,37 @@ fn a_second_server_and_wrong_settings_are_refused() {
             "{args:?}: {status} {text}"
         );
     }
+}
+
+#[test]
+fn a_full_disk_costs_nothing_that_was_acknowledged() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start_cramped(folder.path(), 600);
+    let cookie = guest(&server.address);
+    let (address, new) = (server.address.clone(), json!({ "game": "shifter" }));
+    let mut tables = Vec::new();
+    let refused = loop {
+        match ask(&address, "POST", "/api/play", &cookie, &new) {
+            Some((200, _, made)) => tables.push(made["id"].as_str().expect("an id").to_owned()),
+            Some((status, _, problem)) => break (status, problem),
+            None => panic!("the server is gone"),
+        }
+        assert!(tables.len() < 1_000, "the disk does not fill up");
+    };
+    assert_eq!((refused.0, &refused.1["code"]), (503, &json!("not-saved")));
+    let health = ask(&address, "GET", "/health", "", &Value::Null);
+    assert!(health.is_some(), "it lives on");
+    // What is there can be looked at, also beside the server.
+    let last = format!("/api/tables/{}", tables.last().expect("some were made"));
+    insist(&address, "GET", &last, &cookie, &Value::Null);
+    server.end();
+    let server = Server::start(folder.path(), 0);
+    for table in &tables {
+        let path = format!("/api/tables/{table}");
+        let sight = &insist(&server.address, "GET", &path, &cookie, &Value::Null)["sight"];
+        assert_eq!(sight["stage"], "playing");
+    }
+    insist(&server.address, "POST", "/api/play", &cookie, &new);
 }
 
 #[test]

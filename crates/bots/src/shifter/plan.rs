@@ -7,6 +7,7 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
+use kit::Plan;
 use rustc_hash::FxHashSet;
 use shifter::solve::solver;
 use shifter::view::{CoopView, View};
@@ -72,14 +73,15 @@ pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId]) -> Vec<Act
 
 /// Actions that meet a card within the limits, if any are found: the fewest as far as the solver
 /// looks, then whatever the beam comes upon.
-pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Option<Vec<Act>> {
+pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Option<Plan<Act>> {
     let near = Limits {
         actions: limits.actions.min(SOLVED),
         ..limits
     };
     let solution = solve(&view.planet, needs, view.matching, &near);
     if solution.fewest.is_some() {
-        return Some(solution.acts);
+        let (steps, proven) = (solution.acts, true);
+        return Some(Plan { steps, proven });
     }
     let progress = Progress::new(view.matching, Vec::new(), vec![needs]);
     let start = Line {
@@ -90,7 +92,9 @@ pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Opt
     let met = beam(&start, &progress)
         .into_iter()
         .filter(|line| progress.meets_mission(&line.planet));
-    met.map(|line| line.acts).min_by_key(Vec::len)
+    let steps = met.map(|line| line.acts).min_by_key(Vec::len)?;
+    let proven = false;
+    Some(Plan { steps, proven })
 }
 
 /// The most promising ways through the turn, of every length.

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::{Chance, Game, Setup, SetupError};
 
-pub use parse::{Scenario, Step, Verb, parse};
+pub use parse::{MAX_SCENARIO_BYTES, Scenario, Step, Verb, parse};
 pub use run::run;
 
 /// A game whose positions can be written down fact by fact.

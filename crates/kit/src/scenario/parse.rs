@@ -4,7 +4,7 @@ use super::Failure;
 use crate::Seat;
 
 /// The largest scenario file that is read, in bytes.
-const MAX_SCENARIO_BYTES: usize = 1 << 20;
+pub const MAX_SCENARIO_BYTES: usize = 1 << 20;
 
 /// The words that a line can begin with.
 const VERBS: [&str; 17] = [

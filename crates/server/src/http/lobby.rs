@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kit::{Record, RecordError, Seed, Setup};
@@ -41,9 +41,8 @@ pub(super) async fn catalogue(
     headers: HeaderMap,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let game = app.games.find(&game)?;
-    // It is part of the program, so it is as old as the data.
-    let tag = format!("\"{}-{}\"", game.info.name, game.data_version);
+    let catalogue = app.games.find(&game)?.catalogue();
+    let tag = format!("\"{:016x}\"", catalogue.fingerprint);
     let fresh = headers
         .get(IF_NONE_MATCH)
         .is_some_and(|known| known == tag.as_str());
@@ -51,7 +50,8 @@ pub(super) async fn catalogue(
     if fresh {
         return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
     }
-    Ok((caching, Json((game.catalogue)())).into_response())
+    let kind = [(CONTENT_TYPE, "application/json")];
+    Ok((caching, kind, catalogue.json.clone()).into_response())
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -119,6 +119,7 @@ pub(super) async fn quick(
         seats,
         start: true,
         branch: None,
+        seed: None,
     };
     make(&app, &player.actor(), &new).await
 }
@@ -150,10 +151,15 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
         .as_ref()
         .map(|branch| kept(new, branch))
         .transpose()?;
-    let (setup, seed) = match &branch {
-        Some(record) => (&record.setup, record.seed),
-        None => (&new.setup, Seed::new(secrets::random())),
+    let (setup, known) = match &branch {
+        Some(record) => (&record.setup, Some(record.seed)),
+        None => (&new.setup, new.seed),
     };
+    if known.is_some() && new.public {
+        let text = "a table whose chance is known beforehand is private";
+        return Err(Problem::new(ProblemCode::BadSetup, text).into());
+    }
+    let seed = known.unwrap_or_else(|| Seed::new(secrets::random()));
     // A setup that the game cannot start from is refused now, not when everybody has sat down.
     game.start(setup, seed)?;
     let id = secrets::table_id();
@@ -165,6 +171,7 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
         owner: Some(actor.user),
         invite: secrets::invitation(),
         seed,
+        seed_known: known.is_some(),
     };
     let mut table = Table::open(&id, Arc::clone(game), header);
     let before = Before::of(&table);

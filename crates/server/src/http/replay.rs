@@ -11,7 +11,9 @@ use wire::{Problem, ProblemCode, Replay};
 
 use crate::answer::{Answer, MAX_BODY, Params, malformed};
 use crate::app::App;
+use crate::guard::From;
 use crate::identity::Visitor;
+use crate::limits::Origin;
 use crate::live::Ask;
 
 #[derive(Deserialize, IntoParams)]
@@ -28,10 +30,12 @@ pub(super) struct ReplayParams {
     responses((status = 200, body = Replay), (status = 409, body = Problem)))]
 pub(super) async fn table(
     State(app): State<Arc<App>>,
+    axum::Extension(from): axum::Extension<From>,
     visitor: Visitor,
     Path(id): Path<String>,
     Params(params): Params<ReplayParams>,
 ) -> Answer<Replay> {
+    app.limits.replays.take(Origin::new(from.0))?;
     let user = visitor.user();
     let record = app.ask(&id, |reply| Ask::Record { user, reply }).await?;
     replayed(app, record, params.seat).await
@@ -43,9 +47,11 @@ pub(super) async fn table(
     responses((status = 200, body = Replay), (status = 400, body = Problem)))]
 pub(super) async fn file(
     State(app): State<Arc<App>>,
+    axum::Extension(from): axum::Extension<From>,
     Params(params): Params<ReplayParams>,
     request: axum::extract::Request,
 ) -> Answer<Replay> {
+    app.limits.replays.take(Origin::new(from.0))?;
     let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await;
     let bytes =
         bytes.map_err(|_| Problem::new(ProblemCode::TooLarge, "the record is too large"))?;

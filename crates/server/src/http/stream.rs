@@ -6,16 +6,18 @@ use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
 use futures_util::stream::unfold;
+use futures_util::{Stream, StreamExt as _};
 use table::Looker;
 use tokio::sync::mpsc;
 use wire::{Problem, ServerMessage};
 
 use crate::answer::{Failure, Params};
 use crate::app::App;
+use crate::guard::From;
 use crate::http::tables::LookParams;
 use crate::identity::Visitor;
+use crate::limits::Origin;
 use crate::live::Ask;
 use crate::watch::{OUTBOX, Watching};
 
@@ -28,10 +30,14 @@ use crate::watch::{OUTBOX, Watching};
     ))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
+    axum::Extension(from): axum::Extension<From>,
     visitor: Visitor,
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
+    let place = app.limits.watchers.enter(Origin::new(from.0))?;
+    let mut revoked = app.revoked.subscribe();
+    let login = visitor.0.as_ref().map(|user| user.login);
     let looker = Looker {
         user: visitor.user(),
         seat: params.seat,
@@ -46,11 +52,19 @@ pub(super) async fn events(
     let number = app.ask(&id, ask).await?;
     drop(outbox);
     let watching = Watching::new(app, id, number);
-    let stream = unfold((messages, watching), async |(mut messages, watching)| {
-        let message = messages.recv().await?;
-        let event = Event::default().data(message.as_str());
-        Some((Ok(event), (messages, watching)))
-    });
+    let ended = async move {
+        // Who has missed something comes back, and shows who they are.
+        while revoked.recv().await.is_ok_and(|ended| Some(ended) != login) {}
+    };
+    let stream = unfold(
+        (messages, watching, place),
+        async |(mut messages, watching, place)| {
+            let message = messages.recv().await?;
+            let event = Event::default().data(message.as_str());
+            Some((Ok(event), (messages, watching, place)))
+        },
+    );
+    let stream = stream.take_until(Box::pin(ended));
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive))
 }

@@ -12,12 +12,9 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::{Client, House, Socket};
 
-/// Bad messages of each run; `AREO_FUZZ` asks for more.
+/// Bad messages of a run.
 fn messages() -> usize {
-    let asked = std::env::var("AREO_FUZZ").ok();
-    asked
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(4_000)
+    if crate::is_slow_run() { 100_000 } else { 4_000 }
 }
 
 /// Who sends nonsense at once.

@@ -8,6 +8,7 @@
 
 use std::collections::BTreeSet;
 
+use dice::DiceGame;
 use kit::{Event as _, Game, Log, Record, Rng, Seat, Setup, Tell as _, Viewer};
 use mars::Mars;
 use rand::RngExt as _;
@@ -20,10 +21,9 @@ use crate::{Client, House, Socket};
 /// Decisions after which a long game is given up, so that its record is published.
 const LONG_ENOUGH: usize = 60;
 
-/// Games of each kind; `AREO_LEAK_GAMES` asks for more.
+/// Games of each kind.
 fn games() -> u64 {
-    let asked = std::env::var("AREO_LEAK_GAMES").ok();
-    asked.and_then(|number| number.parse().ok()).unwrap_or(2)
+    if crate::is_slow_run() { 20 } else { 2 }
 }
 
 #[tokio::test]
@@ -44,6 +44,16 @@ async fn shifter_leaks_nothing() {
 #[tokio::test]
 async fn mars_leaks_nothing() {
     search::<Mars>(&[Setup::new(2), Setup::new(3).with("draft", "yes")]).await;
+}
+
+#[tokio::test]
+async fn marsbot_leaks_nothing() {
+    search::<Mars>(&[Setup::new(1).with("automa", "yes")]).await;
+}
+
+#[tokio::test]
+async fn dice_leak_nothing() {
+    search::<DiceGame>(&[Setup::new(1), Setup::new(3)]).await;
 }
 
 async fn search<G: Game>(setups: &[Setup]) {
@@ -146,7 +156,9 @@ impl Evening {
     fn check_sight<G: Game>(&self, game: &G, viewer: Viewer, sight: &Value, rng: &mut Rng) {
         let twin = match viewer {
             Viewer::Seat(seat) => game.determinize(seat, rng),
-            Viewer::Spectator | Viewer::Archive => game.clone(),
+            // What some seat does not know, a spectator does not know either.
+            Viewer::Spectator | Viewer::Archive => Seat::all(self.record.setup.players)
+                .fold(game.clone(), |twin, seat| twin.determinize(seat, rng)),
         };
         assert_eq!(sight["view"], json!(twin.view(viewer)), "of {viewer:?}");
         let words =

@@ -149,6 +149,9 @@ async fn an_event_stream_says_the_same() {
     anna.decide(&table, "take 1").await;
     let then = read("toy-took").await;
     assert!(then.contains("data: {\"type\":\"update\""), "{then}");
+    anna.ok("POST", "/api/logout", &Value::Null).await;
+    let rest = tokio::time::timeout(Duration::from_secs(5), body.collect()).await;
+    assert!(rest.is_ok(), "who has logged out is told nothing more");
 }
 
 #[tokio::test]
@@ -343,12 +346,90 @@ async fn hints_and_previews_are_answered() {
     assert!(
         socket
             .legal()
-            .contains(&hint.as_str().expect("words").to_owned())
+            .contains(&hint["words"][0].as_str().expect("words").to_owned())
     );
     let preview = json!({ "type": "preview", "choice": { "words": ["take 2"] } });
     let shown = socket.command(&preview).await["done"]["preview"].clone();
     assert_eq!(shown["delta"]["stones"], json!([13]));
     assert_eq!(socket.sight["view"]["stones"], 15);
+}
+
+#[tokio::test]
+async fn in_a_contest_moves_are_planned_and_tried_out_before_they_are_made() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna
+        .table(&json!({
+            "game": "shifter", "setup": { "players": 2, "options": { "mode": "compete" } },
+            "rules": { "hints": true }, "seats": ["me", { "guest": "Otto" }], "start": true,
+        }))
+        .await;
+    let mut socket = anna
+        .socket_at(&format!("/api/tables/{table}/socket?seat=0"))
+        .await;
+    assert_eq!(socket.sight["you"]["alike"], true, "nothing is hidden");
+    let hint = socket.command(&json!({ "type": "hint" })).await["done"]["hint"].clone();
+    let words: Vec<_> = hint["words"].as_array().expect("a list").clone();
+    assert!(
+        socket.sight["legal"]
+            .as_array()
+            .expect("a list")
+            .contains(&words[0])
+    );
+    assert_eq!(words.last(), Some(&json!("settle")), "{hint}");
+    assert!(hint["proven"].is_boolean());
+    for step in &words {
+        assert!(hint["dictionary"][step.as_str().expect("words")]["label"].is_object());
+    }
+    let tried = json!({ "type": "preview", "choice": { "words": words[1..words.len() - 1] } });
+    let shown = socket.command(&tried).await["done"]["preview"].clone();
+    assert!(
+        shown["delta"]["tiles"].is_array() && shown["delta"]["table"]["met"] == json!([true]),
+        "{shown}"
+    );
+    // So may who is not asked yet.
+    let mut other = anna
+        .socket_at(&format!("/api/tables/{table}/socket?seat=1"))
+        .await;
+    assert!(other.legal().is_empty());
+    assert_eq!(
+        other.command(&tried).await["done"]["preview"]["reveals"],
+        false
+    );
+}
+
+#[tokio::test]
+async fn a_private_table_may_have_a_seed_of_choice_and_counts_for_nobody() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let new = |seed: &str, public: bool| {
+        json!({
+            "game": "toy", "setup": { "players": 2 }, "seed": seed, "public": public,
+            "seats": ["me", { "computer": "random" }], "start": true,
+        })
+    };
+    let seed = "0123456789abcdef".repeat(4);
+    for (seed, public, code) in [
+        (seed.as_str(), true, "bad-setup"),
+        ("12", false, "malformed"),
+    ] {
+        assert_eq!(
+            anna.refused("POST", "/api/tables", &new(seed, public))
+                .await,
+            code
+        );
+    }
+    let mut views = Vec::new();
+    for _ in 0..2 {
+        let table = anna.table(&new(&seed, false)).await;
+        let path = format!("/api/tables/{table}");
+        let sight = anna.get(&path).await["sight"].take();
+        views.push((sight["view"].clone(), sight["commitment"].clone()));
+        anna.command(&table, &json!({ "type": "resign" })).await;
+        assert_eq!(anna.get(&path).await["sight"]["seed"], seed.as_str());
+    }
+    assert_eq!(views[0], views[1]);
+    assert_eq!(anna.get("/api/me").await["standings"], json!([]));
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Tables: made, listed, joined, played, through plain HTTP.
 
+use rand::RngExt as _;
 use serde_json::{Value, json};
 
 use crate::House;
@@ -118,7 +119,7 @@ async fn a_private_table_is_for_those_with_an_invitation() {
 async fn one_person_plays_the_computer_at_once() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;
-    for game in ["toy", "shifter", "mars"] {
+    for game in ["toy", "shifter", "mars", "dice"] {
         let made = anna.ok("POST", "/api/play", &json!({ "game": game })).await;
         let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
         let sight = &anna.get(&path).await["sight"];
@@ -126,14 +127,64 @@ async fn one_person_plays_the_computer_at_once() {
         assert_eq!(sight["seats"][1]["control"], "computer");
         assert_eq!(sight["you"]["seats"], json!([0]));
     }
+    // MarsBot needs no seat: it is part of the rules.
+    let marsbot = json!({ "players": 1, "options": { "automa": "yes", "level": "hard" } });
+    let quick = json!({ "game": "mars", "setup": marsbot });
+    let made = anna.ok("POST", "/api/play", &quick).await;
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let sight = &anna.get(&path).await["sight"];
     assert_eq!(
-        anna.get("/api/me/tables")
-            .await
-            .as_array()
-            .expect("a list")
-            .len(),
-        3
+        (&sight["stage"], &sight["asked"]),
+        (&json!("playing"), &json!([0]))
     );
+    assert!(!sight["legal"].as_array().expect("a list").is_empty());
+    let mine = anna.get("/api/me/tables").await;
+    assert_eq!(mine.as_array().expect("a list").len(), 5);
+}
+
+/// Every game, and MarsBot, is played to its end by people who choose at random.
+#[tokio::test]
+async fn every_game_is_played_to_its_end() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let automa = json!({ "players": 1, "options": { "automa": "yes" } });
+    for (game, setup) in [
+        ("shifter", json!({ "players": 2 })),
+        ("mars", json!({ "players": 2 })),
+        ("mars", automa),
+        ("dice", json!({ "players": 2 })),
+    ] {
+        let seats = if setup["players"] == 2 {
+            json!(["me", { "guest": "Otto" }])
+        } else {
+            json!(["me"])
+        };
+        let table = anna
+            .table(&json!({ "game": game, "setup": setup, "seats": seats, "start": true }))
+            .await;
+        let mut sockets = Vec::new();
+        for seat in 0..seats.as_array().expect("a list").len() {
+            let path = format!("/api/tables/{table}/socket?seat={seat}");
+            sockets.push(anna.socket_at(&path).await);
+        }
+        let mut rng = kit::rng(1);
+        while sockets[0].sight["stage"] == "playing" {
+            let asked = sockets.iter().position(|socket| !socket.legal().is_empty());
+            let Some(asked) = asked else {
+                panic!("{game} {setup}: nobody is asked");
+            };
+            let legal = sockets[asked].legal();
+            let words = &legal[rng.random_range(0..legal.len())];
+            let answer = sockets[asked].decide(words).await;
+            let seq = answer["done"]["seq"].as_u64();
+            assert!(seq.is_some(), "{words}: {answer}");
+            for socket in &mut sockets {
+                socket.until(|sight| sight["seq"].as_u64() >= seq).await;
+            }
+        }
+        let outcome = &sockets[0].sight["outcome"];
+        assert!(outcome["verdict"].is_object(), "{game}: {outcome}");
+    }
 }
 
 #[tokio::test]

@@ -29,6 +29,11 @@ use tokio::task::JoinHandle;
 pub(crate) use client::{Client, Socket};
 use disasters::brittle::Brittle;
 
+/// Whether there is time for every game of the long suites.
+pub(crate) fn is_slow_run() -> bool {
+    std::env::var_os("SLOW_TESTS").is_some()
+}
+
 /// A server of its own for one test.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,

@@ -39,6 +39,7 @@ pub(crate) fn header(setup: Setup, rules: Rules) -> Header {
         owner: Some(UserId(ANNA)),
         invite: "come in".to_owned(),
         seed: Seed::from_number(1),
+        seed_known: false,
     }
 }
 

@@ -106,7 +106,10 @@ fn a_preview_shows_what_would_change_and_reveals_nothing() {
         .ok(ANNA, preview("swap"))
         .preview
         .expect("a preview");
-    assert!(shown.reveals && shown.delta.is_null() && shown.entries.is_empty());
+    assert!(shown.reveals && shown.delta.is_null());
+    let told = json!({ "Swapped": [0, null, false] });
+    assert_eq!(shown.entries.len(), 1, "that it happens can be foreseen");
+    assert_eq!(shown.entries[0].json, told, "but not what comes of it");
     evening.refused(BEN, preview("take 2"), ProblemCode::NotAsked);
     evening.refused(ANNA, preview("take 9"), ProblemCode::Refused);
     assert_eq!(evening.stones(), 15);
@@ -310,8 +313,9 @@ fn a_hint_is_for_who_is_asked_where_hints_are_allowed() {
     });
     assert_eq!(code(hint(&evening, BEN)), ProblemCode::NotAsked);
     assert_eq!(code(hint(&evening, CLEO)), ProblemCode::NotYourSeat);
-    let words = hint(&evening, ANNA).expect("a hint");
-    assert!(evening.sight(ANNA).legal.contains(&words));
+    let advice = hint(&evening, ANNA).expect("a hint");
+    assert!(evening.sight(ANNA).legal.contains(&advice.words[0]));
+    assert!(!advice.proven && advice.dictionary.contains_key(&advice.words[0]));
 }
 
 #[test]
