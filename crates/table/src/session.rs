@@ -44,6 +44,8 @@ pub trait AnySession: Send + Sync {
     fn check(&self, seat: Seat, words: &[String]) -> Result<(), Problem>;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
+    /// Whether these seats see the same.
+    fn see_alike(&self, seats: &[Seat]) -> bool;
     /// Carries out all steps, or none of them.
     ///
     /// # Errors
@@ -225,6 +227,11 @@ impl<G: Game> AnySession for Hosted<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.session.game().view(viewer))
+    }
+
+    fn see_alike(&self, seats: &[Seat]) -> bool {
+        let view = |seat: Seat| self.session.game().view(Viewer::Seat(seat));
+        seats.windows(2).all(|pair| view(pair[0]) == view(pair[1]))
     }
 
     fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn Happened>, Problem> {

@@ -49,7 +49,7 @@ impl Table {
                 seat: looker.seat,
                 invite: (is_owner || !seats.is_empty()).then(|| self.header.invite.clone()),
                 owner: is_owner,
-                alike: self.look_alike(&seats),
+                alike: seats.len() > 1 && session.is_some_and(|session| session.see_alike(&seats)),
                 seats,
             },
             seats: self
@@ -76,21 +76,6 @@ impl Table {
             view: session.map_or(Value::Null, |session| session.view(looker.viewer())),
             outcome: self.outcome(),
         }
-    }
-
-    /// Whether several seats of one person may see the same.
-    fn look_alike(&self, seats: &[Seat]) -> bool {
-        let Some((session, (first, others))) = self
-            .session
-            .as_ref()
-            .zip(seats.split_first())
-            .filter(|_| seats.len() > 1)
-        else {
-            return false;
-        };
-        let view = |seat: &Seat| session.view(Viewer::Seat(*seat));
-        let first = view(first);
-        others.iter().all(|seat| view(seat) == first)
     }
 
     /// What the words in a sight mean.

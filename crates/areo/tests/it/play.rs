@@ -144,10 +144,10 @@ fn another_file_is_not_overwritten_without_a_word() {
 }
 
 #[test]
-fn without_a_command_there_is_a_choice_of_games() {
+fn without_a_game_there_is_a_choice() {
     let here = folder("choose");
-    assert!(run(&here, &[], b"").ok().contains("1  "));
-    let said = run(&here, &[], b"chess\nshifter\n").ok();
+    assert!(run(&here, &["play"], b"").ok().contains("1  "));
+    let said = run(&here, &["play"], b"chess\nshifter\n").ok();
     assert!(said.contains("expected a game"), "{said}");
     assert!(said.contains("Terra Shifter, for 2 players."), "{said}");
 }

@@ -18,6 +18,7 @@ use wire::{
 
 use crate::answer::{Answer, Body, Failure, Params};
 use crate::app::App;
+use crate::http::replay::beside;
 use crate::identity::Player;
 use crate::saving::{self, Before};
 use crate::secrets;
@@ -175,9 +176,16 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
     };
     let mut table = Table::open(&id, Arc::clone(game), header);
     let before = Before::of(&table);
-    let mut change = table.furnish(actor, new, app.clock.now())?;
-    if let Some(record) = &branch {
-        change.extend(table.play(record, app.clock.now())?);
+    let now = app.clock.now();
+    let mut change = table.furnish(actor, new, now)?;
+    if let Some(record) = branch {
+        let play = move || {
+            let played = table.play(&record, now);
+            (table, played)
+        };
+        let played = beside(app, play).await?;
+        table = played.0;
+        change.extend(played.1?);
     }
     let header = table.header();
     let stored = store::NewTable {

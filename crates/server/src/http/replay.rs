@@ -62,7 +62,6 @@ pub(super) async fn file(
     replayed(app, record, params.seat).await
 }
 
-/// Plays a record beside everything else, since that takes a while.
 async fn replayed(app: Arc<App>, record: Record, seat: Option<Seat>) -> Answer<Replay> {
     let viewer = match seat {
         None => Viewer::Archive,
@@ -72,9 +71,17 @@ async fn replayed(app: Arc<App>, record: Record, seat: Option<Seat>) -> Answer<R
             return Err(Problem::new(ProblemCode::NoSuchSeat, text).into());
         }
     };
+    let game = Arc::clone(app.games.find(&record.game)?);
+    let replay = beside(&app, move || game.replay(&record, viewer)).await?;
+    Ok(Json(replay?))
+}
+
+/// Plays many decisions on a thread of its own, since that takes a while.
+pub(super) async fn beside<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
     let busy = || Problem::new(ProblemCode::Busy, "too many replays at once");
     let _permit = app.replaying.acquire().await.map_err(|_| busy())?;
-    let game = Arc::clone(app.games.find(&record.game)?);
-    let replay = tokio::task::spawn_blocking(move || game.replay(&record, viewer)).await;
-    Ok(Json(replay.map_err(|_| busy())??))
+    tokio::task::spawn_blocking(work).await.map_err(|_| busy())
 }

@@ -250,7 +250,8 @@ fn words_of_the_protocol() -> BTreeSet<String> {
 fn meet<G: Game>(met: &mut BTreeSet<String>, game: &G, viewer: Viewer) {
     texts(met, &json!(game.view(viewer)));
     if let Viewer::Seat(seat) = viewer {
-        texts(met, &json!(game.prompt(seat)));
+        let prompt = game.prompt(seat);
+        texts(met, &json!([prompt, prompt.map(|prompt| prompt.tell())]));
         let blocked = game.blocked(seat);
         let listed = game.legal(seat).into_iter();
         for decision in listed.chain(blocked.iter().map(|(decision, _)| decision.clone())) {
