@@ -51,14 +51,19 @@ fn main() -> Result<()> {
 
 fn play(args: &[String]) -> Result<()> {
     let mut build = cargo(&["build", "--release", "--package", "areo"]);
+    let mut areo = Command::new(target_dir().join("release").join("areo"));
+    areo.args(args);
     match web::build() {
         Ok(()) => drop(build.args(["--features", "web"])),
-        Err(error) => println!("Without the web client, in the terminal: {error:#}."),
+        Err(error) => {
+            println!("Without the web client, in the terminal: {error:#}.");
+            if args.is_empty() {
+                areo.arg("play");
+            }
+        }
     }
     build.finish()?;
-    Command::new(target_dir().join("release").join("areo"))
-        .args(args)
-        .finish()
+    areo.finish()
 }
 
 fn test() -> Result<()> {

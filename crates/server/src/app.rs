@@ -35,8 +35,8 @@ pub(crate) struct App {
     pub(crate) hashing: Semaphore,
     /// Games that are replayed at the same time.
     pub(crate) replaying: Semaphore,
-    /// The tables in memory.
-    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// The tables in memory. What is asked is boxed, since every queue has room for some dozens.
+    tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     next_watcher: AtomicU64,
     stopping: AtomicBool,
 }
@@ -69,7 +69,7 @@ impl App {
         // A table that is just leaving memory does not answer; then it is loaded again.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            if self.table(id)?.send(ask(reply)).await.is_ok()
+            if self.table(id)?.send(Box::new(ask(reply))).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer;
@@ -86,7 +86,7 @@ impl App {
         let table = self.tables().get(id).cloned();
         if let Some(table) = table {
             // A table that is just leaving memory has nobody to mind.
-            drop(table.send(ask).await);
+            drop(table.send(Box::new(ask)).await);
         }
     }
 
@@ -96,7 +96,7 @@ impl App {
         drop(self.table(id));
     }
 
-    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Ask>, Problem> {
+    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Box<Ask>>, Problem> {
         if self.is_stopping() {
             return Err(Problem::new(
                 ProblemCode::Stopping,
@@ -120,7 +120,7 @@ impl App {
     }
 
     /// Forgets a table that leaves memory, unless somebody has just asked for it.
-    pub(crate) fn forget(&self, id: &str, asks: &mpsc::Receiver<Ask>) -> bool {
+    pub(crate) fn forget(&self, id: &str, asks: &mpsc::Receiver<Box<Ask>>) -> bool {
         let mut tables = self.tables();
         if !asks.is_empty() {
             return false;
@@ -154,7 +154,7 @@ impl App {
         let mut stopped = Vec::new();
         for table in tables {
             let (done, is_done) = oneshot::channel();
-            let stop = table.send(Ask::Stop { done });
+            let stop = table.send(Box::new(Ask::Stop { done }));
             if matches!(
                 tokio::time::timeout(Duration::from_secs(5), stop).await,
                 Ok(Ok(()))
@@ -177,7 +177,7 @@ impl App {
         self.store.close().await;
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Box<Ask>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,11 +4,12 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -55,6 +56,25 @@ impl Peer {
 /// Where a request really comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct From(pub(crate) IpAddr);
+
+/// Room for one more socket or event stream, as long as this lives.
+pub(crate) struct Room {
+    _peer: Option<Peer>,
+    _place: Place<Origin>,
+}
+
+impl FromRequestParts<Arc<App>> for Room {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let from = parts.extensions.get::<From>();
+        let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
+        Ok(Self {
+            _peer: parts.extensions.get().cloned(),
+            _place: app.limits.watchers.enter(Origin::new(from))?,
+        })
+    }
+}
 
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,

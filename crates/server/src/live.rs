@@ -115,7 +115,7 @@ enum End {
 
 impl Live {
     /// Loads a table and serves it until nobody needs it.
-    pub(crate) async fn run(app: Arc<App>, id: String, mut asks: mpsc::Receiver<Ask>) {
+    pub(crate) async fn run(app: Arc<App>, id: String, mut asks: mpsc::Receiver<Box<Ask>>) {
         let metrics = Arc::clone(&app);
         let _loaded = Gauge::new(&metrics.metrics.tables);
         let problem = match load(&app, &id).await {
@@ -162,7 +162,7 @@ impl Live {
         }
     }
 
-    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> End {
+    async fn serve(&mut self, asks: &mut mpsc::Receiver<Box<Ask>>) -> End {
         loop {
             self.let_computers_think();
             let due = self.next_due();
@@ -170,7 +170,7 @@ impl Live {
                 ask = asks.recv() => match ask {
                     Some(ask) => {
                         self.asked_last = Instant::now();
-                        self.answer(ask).await
+                        self.answer(*ask).await
                     }
                     None => Some(End::Idle),
                 },

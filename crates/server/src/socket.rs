@@ -16,10 +16,10 @@ use wire::{Answer, ClientMessage, Command, Done, Problem, ProblemCode, ServerMes
 
 use crate::answer::{Failure, Params, malformed};
 use crate::app::App;
-use crate::guard::{From, Peer};
+use crate::guard::Room;
 use crate::http::LookParams;
 use crate::identity::{self, Visitor};
-use crate::limits::{Bucket, Origin};
+use crate::limits::Bucket;
 use crate::live::Ask;
 use crate::watch::{OUTBOX, Watching, encode};
 
@@ -43,15 +43,13 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    axum::Extension(peer): axum::Extension<Peer>,
-    axum::Extension(from): axum::Extension<From>,
+    room: Room,
     headers: HeaderMap,
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
     identity::same_page(&app, &headers)?;
-    let place = app.limits.watchers.enter(Origin::new(from.0))?;
     let upgrade = upgrade.map_err(|error| malformed(&error))?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -61,7 +59,7 @@ pub(crate) async fn open(
         .max_message_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(async move |socket| {
         serve(app, socket, id, visitor.0, params).await;
-        drop((peer, place));
+        drop(room);
     }))
 }
 

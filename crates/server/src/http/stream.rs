@@ -14,10 +14,9 @@ use wire::{Problem, ServerMessage};
 
 use crate::answer::{Failure, Params};
 use crate::app::App;
-use crate::guard::From;
+use crate::guard::Room;
 use crate::http::tables::LookParams;
 use crate::identity::Visitor;
-use crate::limits::Origin;
 use crate::live::Ask;
 use crate::watch::{OUTBOX, Watching};
 
@@ -30,12 +29,11 @@ use crate::watch::{OUTBOX, Watching};
     ))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    axum::Extension(from): axum::Extension<From>,
+    room: Room,
     visitor: Visitor,
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
-    let place = app.limits.watchers.enter(Origin::new(from.0))?;
     let mut revoked = app.revoked.subscribe();
     let login = visitor.0.as_ref().map(|user| user.login);
     let looker = Looker {
@@ -57,11 +55,11 @@ pub(super) async fn events(
         while revoked.recv().await.is_ok_and(|ended| Some(ended) != login) {}
     };
     let stream = unfold(
-        (messages, watching, place),
-        async |(mut messages, watching, place)| {
+        (messages, watching, room),
+        async |(mut messages, watching, room)| {
             let message = messages.recv().await?;
             let event = Event::default().data(message.as_str());
-            Some((Ok(event), (messages, watching, place)))
+            Some((Ok(event), (messages, watching, room)))
         },
     );
     let stream = stream.take_until(Box::pin(ended));
