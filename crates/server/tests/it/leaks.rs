@@ -126,6 +126,8 @@ impl Evening {
         // What each client may have met, in the order of seats, then the spectator.
         let mut met = vec![words_of_the_protocol(); self.seen.len()];
         for (client, met) in met.iter_mut().enumerate() {
+            // How the game is set up is known to all.
+            texts(met, &json!(self.record.setup));
             meet(met, &game, self.viewer(client));
         }
         for (step, decided) in self.record.moves.iter().enumerate() {
