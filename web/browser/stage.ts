@@ -99,9 +99,16 @@ export class Person {
   /** Makes a table without the form, with computers that do not pretend to think, and goes there. */
   async createTable(table: Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>, go = true): Promise<string> {
     await this.#known();
-    const rules = { clock: { type: 'none' }, timeout: 'computer', hourglass: 60, pace: 'instant', hints: true, noSpectators: false };
+    const rules = {
+      clock: { type: 'none' },
+      timeout: 'computer',
+      hourglass: 60,
+      pace: 'instant',
+      hints: true,
+      noSpectators: false,
+    };
     const setup = { players: table.seats.length, options: {} };
-    const data = { setup, rules, public: false, start: !table.seats.includes('free'), ...table };
+    const data = { setup, rules, public: false, start: !table.branch && !table.seats.includes('free'), ...table };
     const response = await this.context.request.post('/api/tables', { data });
     expect(response.ok(), await response.text()).toBe(true);
     const { id, invite } = (await response.json()) as TableCreated;
