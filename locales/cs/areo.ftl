@@ -5,7 +5,6 @@
 
 game-dice = Mars: Teraformace – Kostková hra
 game-mars = Mars: Teraformace
-game-dice = Mars: Teraformace – Kostková hra
 game-shifter = Akce: Teraformace
 game-marsbot = MarsBot
 about-mars =

@@ -62,6 +62,7 @@ shifter-actions-left = { $count ->
 shifter-forecast-success = Konec teď: úspěch, splněno: { $missions }.
 shifter-forecast-failure = Konec teď: neúspěch, žádná mise není splněna. Stojí to karty.
 shifter-hide-hint = Skrýt radu
+shifter-proven = dokázané minimum
 shifter-do-settle = Osídlit
 shifter-do-done = Ukončit tah
 shifter-do-time-up = Čas vypršel

@@ -5,7 +5,6 @@
 
 game-dice = Terraforming Mars: The Dice Game
 game-mars = Terraforming Mars
-game-dice = Terraforming Mars: The Dice Game
 game-shifter = Terra Shifter
 game-marsbot = MarsBot
 # What a game is about, for somebody who sees it for the first time.

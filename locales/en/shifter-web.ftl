@@ -60,6 +60,7 @@ shifter-actions-left = { $count ->
 shifter-forecast-success = If you end now: success, { $missions } met.
 shifter-forecast-failure = If you end now: failure, no mission is met. It costs cards.
 shifter-hide-hint = Hide hint
+shifter-proven = proven fewest
 shifter-do-settle = Settle
 shifter-do-done = End turn
 shifter-do-time-up = Time is up

@@ -5,7 +5,6 @@
 
 game-dice = Terraforming Mars: Het dobbelspel
 game-mars = Terraforming Mars
-game-dice = Terraforming Mars: Het dobbelspel
 game-shifter = Actie: Terraforming
 game-marsbot = MarsBot
 about-mars =

@@ -60,6 +60,7 @@ shifter-actions-left = { $count ->
 shifter-forecast-success = Nu stoppen: succes, gehaald: { $missions }.
 shifter-forecast-failure = Nu stoppen: mislukt, geen missie is gehaald. Dat kost kaarten.
 shifter-hide-hint = Hint verbergen
+shifter-proven = bewezen minimum
 shifter-do-settle = Vestigen
 shifter-do-done = Beurt beëindigen
 shifter-do-time-up = Tijd is om

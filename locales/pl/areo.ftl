@@ -5,7 +5,6 @@
 
 game-dice = Terraformacja Marsa: Gra kościana
 game-mars = Terraformacja Marsa
-game-dice = Terraformacja Marsa: Gra kościana
 game-shifter = Akcja: Terraformacja
 game-marsbot = MarsBot
 about-mars =

@@ -62,6 +62,7 @@ shifter-actions-left = { $count ->
 shifter-forecast-success = Koniec teraz: sukces, spełniono: { $missions }.
 shifter-forecast-failure = Koniec teraz: porażka, żadna misja nie jest spełniona. To kosztuje karty.
 shifter-hide-hint = Ukryj podpowiedź
+shifter-proven = dowiedzione minimum
 shifter-do-settle = Osiedlaj
 shifter-do-done = Zakończ turę
 shifter-do-time-up = Koniec czasu

@@ -26,3 +26,9 @@ it('covers the log if it can, but never what it speaks of', () => {
   expect(place({ left: 200, top: 550, width: 100, height: 50 }, log, CARD, SCREEN)).toEqual({ left: 314, top: 475 });
   expect(place(null, { ...log, height: 60 }, CARD, SCREEN)).toEqual({ left: 350, top: 96 });
 });
+
+it('keeps to the other end of a phone', () => {
+  const phone = [360, 740] as const;
+  expect(place({ left: 40, top: 120, width: 70, height: 90 }, null, CARD, phone)).toEqual({ left: 30, top: 532 });
+  expect(place({ left: 0, top: 560, width: 360, height: 70 }, null, CARD, phone)).toEqual({ left: 30, top: 8 });
+});

@@ -13,6 +13,8 @@ type Size = readonly [width: number, height: number];
 
 const GAP = 14;
 const EDGE = 8;
+/** Below this width there is no room beside anything: a card keeps to the top or the bottom. */
+const PHONE = 640;
 
 export function place(target: Box | null, log: Box | null, size: Size, screen: Size): Spot {
   const [width, height] = size;
@@ -21,6 +23,10 @@ export function place(target: Box | null, log: Box | null, size: Size, screen: S
     left: within(left, screen[0] - width),
     top: within(top, screen[1] - height),
   });
+  if (target && screen[0] < PHONE) {
+    const isHigh = target.top + target.height / 2 < screen[1] / 2;
+    return fit({ left: (screen[0] - width) / 2, top: isHigh ? screen[1] : 0 });
+  }
   if (log && log.width >= 0.8 * width && log.height >= 0.5 * height) {
     const spot = fit({ left: log.left + (log.width - width) / 2, top: log.top });
     if (!target || !overlap(target, { ...spot, width, height })) return spot;

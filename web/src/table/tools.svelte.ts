@@ -1,6 +1,7 @@
 // What every table offers around its game: chat, menu, help, hint.
 
 import { getContext, setContext } from 'svelte';
+import type { Hint } from '$wire';
 import type { TableState } from '../state/table.svelte';
 
 export type Tool = 'chat' | 'menu' | 'keys' | 'log' | 'rules';
@@ -9,8 +10,10 @@ const KEY = Symbol('tools');
 
 export class Tools {
   shown = $state<Tool | null>(null);
-  /** What the computer would do, in the game's words. */
+  /** What the computer would do next, in the game's words. */
   advice = $state<string | null>(null);
+  /** All that it would do, as far as it has thought ahead. */
+  plan = $state.raw<Hint | null>(null);
   #read = $state<number | null>(null);
   #adviceFor = 0;
 
@@ -49,7 +52,8 @@ export class Tools {
     const seq = this.table.sight?.seq ?? 0;
     const done = await this.table.do({ type: 'hint' });
     this.#adviceFor = seq;
-    this.advice = done?.hint?.words[0] ?? null;
+    this.plan = done?.hint ?? null;
+    this.advice = this.plan?.words[0] ?? null;
   };
 
   /** Advice is for one question only. */
