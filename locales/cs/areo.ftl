@@ -14,6 +14,10 @@ about-shifter =
     Otáčej, převracej a posouvej destičky: plochy jedné barvy, které se dotýkají, tvoří zónu. Polovina destičky má hodnotu 2, čtvrtina 1. Na obrázku: W bílá, Y žlutá, B modrá, G zelená.
     Společně: v každém tahu splň misi z ruky, jinak ztrácíš 2 karty a ještě jednu za každou akci; spolu s misí dosahujete i cílů, které Planeta splňuje. Dosáhněte všech čtyř cílů, než dojde Knihovna.
     Proti sobě: řekni, kolik nejméně akcí výzva vyžaduje; kdo řekne nejnižší číslo, musí to ukázat.
+about-dice =
+    Kostky jsou tvé zdroje: házej jimi, otáčej je a plať jejich symboly za karty a za planetu. Každý krok teploty a kyslíku a každá destička oceánu přináší 2 body.
+    Ve svém tahu buď produkuješ (necháš si až 3 kostky, dobereš karty, hodíš svou produkcí), nebo provedeš podpůrnou a potom hlavní akci. Když jsou dva ze tří hlavních faktorů na maximu, má každý ještě jeden tah; nejvíc bodů vítězí.
+    Seznam karet této hry není veřejný: jsou zčásti rekonstruované, jak každá řekne, když se na ni podíváš. Kdo hru vlastní, může na jejich místo dát skutečné.
 
 ## Části vět
 
@@ -76,6 +80,7 @@ play-help-choice = číslo, nebo slova rozhodnutí
 play-help-list = všechny možnosti se slovy, která za ně lze napsat
 play-help-board = znovu postavení
 play-help-look = co říkají karty, které to mají v názvu
+play-help-preview = co by volba způsobila a jaké má kostky šance: preview 3
 play-help-undo = vezme zpět tvé poslední rozhodnutí; undo! jde dál, pokud všichni souhlasí
 play-help-hint = co by udělal nejlepší počítačový hráč
 play-help-why = co teď nemůžeš udělat a proč; why SLOVA se ptá na jedno rozhodnutí
@@ -87,6 +92,7 @@ play-hint = Počítač ({ $bot }) by zvolil: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Teď není nic podstatného mimo dosah.
 play-why-possible = To teď jde.
+play-preview-reveals = Tím se odkryje něco, co nikdo nemůže vědět předem.
 play-undone = Vzato zpět: { $choice }
 play-undo-nothing = Od chvíle, kdy se někdo dozvěděl něco nového, není co vzít zpět. Se souhlasem všech jde undo! dál.
 play-undo-not-yours = Poslední rozhodnutí učinil někdo jiný. Se souhlasem všech jde undo! dál.

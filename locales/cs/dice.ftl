@@ -2,10 +2,6 @@
 # $seat je jméno hráče, $source příčina (karta, pole, stupnice).
 # Zpráva, která začíná malým písmenem, je částí věty; CAPITALIZE z ní udělá její začátek.
 
-about-dice =
-    Kostky jsou tvé zdroje: házej jimi, otáčej je a plať jejich symboly za karty a za planetu. Každý krok teploty a kyslíku a každá destička oceánu přináší 2 body.
-    Ve svém tahu buď produkuješ (necháš si až 3 kostky, dobereš karty, hodíš svou produkcí), nebo provedeš podpůrnou a potom hlavní akci. Když jsou dva ze tří hlavních faktorů na maximu, má každý ještě jeden tah; nejvíc bodů vítězí.
-
 ## Volby
 
 dice-option-board = Strana herního plánu
@@ -47,6 +43,10 @@ dice-tile-special = zvláštní destička
 
 dice-board-side-1 = Herní plán, strana 1
 dice-board-side-2 = Herní plán, strana 2
+dice-track-temperature = Stupnice teploty
+dice-track-oxygen = Stupnice kyslíku
+# Název od majitele hry.
+dice-own-name = { $name }
 
 ## Názvy: akce a odkud co pochází
 
@@ -108,6 +108,17 @@ dice-text-wilds = { $count ->
    *[other] { $count } žolíků
 }
 dice-text-vp = { $count } VB
+dice-chance = { $symbol } { $percent } %
+dice-odds = Hod: { $dice }; šance na aspoň jeden symbol: { $chances }.
+dice-text-board = Pole pro oceány: { $oceans }; pole s bonusem: { $bonuses }.
+dice-text-track = { $parameter ->
+    [temperature] od { $start } °C do { $end } °C, po { $step } °C
+   *[oxygen] od { $start } % do { $end } %, po { $step } %
+}
+dice-text-track-bonus = { $parameter ->
+    [temperature] na { $at } °C: { $effects }
+   *[oxygen] na { $at } %: { $effects }
+}
 
 ## Otázky
 

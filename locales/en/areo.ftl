@@ -15,6 +15,10 @@ about-shifter =
     Rotate, flip and shift tiles: areas of one colour that touch form a zone. Half a tile is worth 2, a quarter 1. In the drawing: W white, Y yellow, B blue, G green.
     Together: in every turn meet a mission of your hand, or lose 2 cards and one more for each action; goals that are met then are achieved too. Achieve all four goals before the Library runs out.
     Against each other: say how few actions a challenge takes; whoever says the lowest number has to show it.
+about-dice =
+    Dice are your resources: roll them, turn them, and spend their symbols on cards and on the planet. Each step of temperature and oxygen and each ocean scores 2 points.
+    In each turn either produce (keep up to 3 dice, draw cards, roll your production) or take a support action and then a main action. When two of the three parameters are complete everybody has one more turn; the most points win.
+    No list of its cards is public: they are partly reconstructed, as each card says when you look at it. Whoever owns the game can put the real ones in their place.
 
 ## Building blocks
 
@@ -78,6 +82,7 @@ play-help-choice = a number, or the words of a decision
 play-help-list = all choices, each with the words that can be typed for it
 play-help-board = the position again
 play-help-look = what cards say: all with this in their name
+play-help-preview = what a choice would do, and the odds of its dice: preview 3
 play-help-undo = takes back your last decision; undo! goes further, if all agree
 play-help-hint = what the best computer player would do
 play-help-why = what you cannot do now, and why; why WORDS asks about one decision
@@ -89,6 +94,7 @@ play-hint = The computer ({ $bot }) would choose: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Nothing worth mentioning is out of reach now.
 play-why-possible = This is possible now.
+play-preview-reveals = This reveals something that nobody can know before.
 play-undone = Taken back: { $choice }
 play-undo-nothing = There is nothing to take back since somebody last learned something new. With the consent of all, undo! goes further.
 play-undo-not-yours = The last decision was somebody else's. With the consent of all, undo! goes further.

@@ -2,10 +2,6 @@
 # $seat is a player's name, $source is what causes something (a card, a space, a track).
 # A message that begins in lower case is a part of a sentence; CAPITALIZE makes it begin one.
 
-about-dice =
-    Dice are your resources: roll them, turn them, and spend their symbols on cards and on the planet. Each step of temperature and oxygen and each ocean scores 2 points.
-    In each turn either produce (keep up to 3 dice, draw cards, roll your production) or take a support action and then a main action. When two of the three parameters are complete everybody has one more turn; the most points win.
-
 ## Options
 
 dice-option-board = Side of the board
@@ -47,6 +43,10 @@ dice-tile-special = special tile
 
 dice-board-side-1 = Board, side 1
 dice-board-side-2 = Board, side 2
+dice-track-temperature = Temperature track
+dice-track-oxygen = Oxygen track
+# A name that an owner of the game gave.
+dice-own-name = { $name }
 
 ## Names: actions, and where something comes from
 
@@ -104,6 +104,17 @@ dice-text-wilds = { $count ->
    *[other] { $count } wild tokens
 }
 dice-text-vp = { $count } VP
+dice-chance = { $symbol } { $percent } %
+dice-odds = Roll: { $dice }; the chance of at least one: { $chances }.
+dice-text-board = { $oceans } spaces for oceans; { $bonuses } spaces have a bonus.
+dice-text-track = { $parameter ->
+    [temperature] from { $start } °C to { $end } °C, { $step } °C a step
+   *[oxygen] from { $start } % to { $end } %, { $step } % a step
+}
+dice-text-track-bonus = { $parameter ->
+    [temperature] at { $at } °C: { $effects }
+   *[oxygen] at { $at } %: { $effects }
+}
 
 ## Questions
 

@@ -14,6 +14,10 @@ about-shifter =
     Draai tegels, draai ze om en verschuif ze: vlakken van één kleur die elkaar raken, vormen een zone. Een halve tegel is 2 waard, een kwart 1. In de tekening: W wit, Y geel, B blauw, G groen.
     Samen: vervul in elke beurt een missie uit je hand, anders kost het 2 kaarten en nog één voor elke actie; met een missie worden ook de doelen behaald waaraan de Planeet voldoet. Behaal alle vier de doelen voordat de Bibliotheek op is.
     Tegen elkaar: zeg met hoe weinig acties een uitdaging lukt; wie het laagste getal noemt, moet het laten zien.
+about-dice =
+    Dobbelstenen zijn je bronnen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap van temperatuur en zuurstof en elke oceaantegel geeft 2 punten.
+    In je beurt produceer je (houd hoogstens 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en dan een hoofdactie. Als twee van de drie parameters op hun maximum zijn heeft iedereen nog één beurt; de meeste punten winnen.
+    Er is geen openbare lijst van de kaarten: ze zijn deels gereconstrueerd, zoals elke kaart zegt als je haar bekijkt. Wie het spel heeft, kan de echte ervoor in de plaats zetten.
 
 ## Bouwstenen
 
@@ -73,6 +77,7 @@ play-help-choice = een nummer, of de woorden van een beslissing
 play-help-list = alle keuzes, elk met de woorden die je ervoor kunt typen
 play-help-board = nog eens de stelling
 play-help-look = wat kaarten zeggen: alle met dit in hun naam
+play-help-preview = wat een keuze zou doen, met de kansen van de dobbelstenen: preview 3
 play-help-undo = neemt je laatste beslissing terug; undo! gaat verder, als iedereen het goedvindt
 play-help-hint = wat de beste computerspeler zou doen
 play-help-why = wat je nu niet kunt doen en waarom; why WOORDEN vraagt naar één beslissing
@@ -84,6 +89,7 @@ play-hint = De computer ({ $bot }) zou kiezen: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Er is nu niets noemenswaardigs buiten bereik.
 play-why-possible = Dit kan nu.
+play-preview-reveals = Dit onthult iets dat niemand vooraf kan weten.
 play-undone = Teruggenomen: { $choice }
 play-undo-nothing = Sinds iemand iets nieuws te weten kwam, valt er niets terug te nemen. Als iedereen het goedvindt, gaat undo! verder.
 play-undo-not-yours = De laatste beslissing was van iemand anders. Als iedereen het goedvindt, gaat undo! verder.

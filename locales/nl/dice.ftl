@@ -2,10 +2,6 @@
 # $seat is de naam van een speler, $source de oorzaak (een kaart, een vlak, een spoor).
 # Een bericht dat met een kleine letter begint is een deel van een zin; CAPITALIZE maakt er het begin van.
 
-about-dice =
-    Dobbelstenen zijn je bronnen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap van temperatuur en zuurstof en elke oceaantegel geeft 2 punten.
-    In je beurt produceer je (houd hoogstens 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en dan een hoofdactie. Als twee van de drie parameters op hun maximum zijn heeft iedereen nog één beurt; de meeste punten winnen.
-
 ## Opties
 
 dice-option-board = Kant van het spelbord
@@ -47,6 +43,10 @@ dice-tile-special = speciale tegel
 
 dice-board-side-1 = Spelbord, kant 1
 dice-board-side-2 = Spelbord, kant 2
+dice-track-temperature = Temperatuurspoor
+dice-track-oxygen = Zuurstofspoor
+# Een naam die een eigenaar van het spel gaf.
+dice-own-name = { $name }
 
 ## Namen: acties, en waar iets vandaan komt
 
@@ -101,6 +101,17 @@ dice-text-wilds = { $count ->
    *[other] { $count } jokerfiches
 }
 dice-text-vp = { $count } OP
+dice-chance = { $symbol } { $percent }%
+dice-odds = Worp: { $dice }; de kans op minstens één: { $chances }.
+dice-text-board = { $oceans } oceaanvlakken; { $bonuses } vlakken hebben een bonus.
+dice-text-track = { $parameter ->
+    [temperature] van { $start } °C tot { $end } °C, { $step } °C per stap
+   *[oxygen] van { $start }% tot { $end }%, { $step }% per stap
+}
+dice-text-track-bonus = { $parameter ->
+    [temperature] bij { $at } °C: { $effects }
+   *[oxygen] bij { $at }%: { $effects }
+}
 
 ## Vragen
 

@@ -14,6 +14,10 @@ about-shifter =
     Obracaj, odwracaj i przesuwaj kafelki: stykające się obszary jednego koloru tworzą Strefę. Połowa kafelka jest warta 2, ćwiartka 1. Na rysunku: W biały, Y żółty, B niebieski, G zielony.
     Razem: w każdej turze spełnij Misję z ręki, inaczej tracisz 2 karty i jeszcze jedną za każdą akcję; razem z Misją osiągacie też Cele, które spełnia Planeta. Osiągnijcie wszystkie cztery Cele, zanim skończy się Biblioteka.
     Przeciw sobie: podaj, ilu najmniej akcji wymaga wyzwanie; kto poda najniższą liczbę, musi to pokazać.
+about-dice =
+    Kości to twoje zasoby: rzucaj nimi, obracaj je i wydawaj ich symbole na karty i na planetę. Każdy poziom Temperatury i Tlenu oraz każdy obszar oceanu daje 2 punkty.
+    W swojej turze albo produkujesz (zachowujesz do 3 kości, dobierasz karty, rzucasz produkcją), albo wykonujesz akcję pomocniczą, a potem główną. Gdy dwa z trzech wskaźników są na poziomie maksymalnym, każdy ma jeszcze jedną turę; wygrywa najwięcej punktów.
+    Nie ma jawnej listy kart tej gry: są częściowo zrekonstruowane, co każda z nich mówi, gdy się jej przyjrzeć. Kto ma grę, może wstawić w ich miejsce prawdziwe.
 
 ## Części zdań
 
@@ -76,6 +80,7 @@ play-help-choice = numer albo słowa decyzji
 play-help-list = wszystkie możliwości ze słowami, które można za nie wpisać
 play-help-board = jeszcze raz położenie
 play-help-look = co mówią karty, które mają to w nazwie
+play-help-preview = co zrobiłby wybór i jakie są szanse przy rzucie: preview 3
 play-help-undo = cofa twoją ostatnią decyzję; undo! cofa dalej, jeśli wszyscy się zgadzają
 play-help-hint = co zrobiłby najlepszy gracz komputerowy
 play-help-why = czego nie możesz teraz zrobić i dlaczego; why SŁOWA pyta o jedną decyzję
@@ -87,6 +92,7 @@ play-hint = Komputer ({ $bot }) wybrałby: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
 play-why-nothing = W tej chwili nic istotnego nie jest poza zasięgiem.
 play-why-possible = To jest teraz możliwe.
+play-preview-reveals = To odkrywa coś, czego nikt nie może wiedzieć wcześniej.
 play-undone = Cofnięto: { $choice }
 play-undo-nothing = Nie ma czego cofać, odkąd ktoś dowiedział się czegoś nowego. Za zgodą wszystkich undo! cofa dalej.
 play-undo-not-yours = Ostatnią decyzję podjął ktoś inny. Za zgodą wszystkich undo! cofa dalej.

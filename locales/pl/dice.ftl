@@ -2,10 +2,6 @@
 # $seat to imię gracza, $source to przyczyna (karta, pole, tor).
 # Wiadomość zaczynająca się małą literą jest częścią zdania; CAPITALIZE robi z niej jego początek.
 
-about-dice =
-    Kości to twoje zasoby: rzucaj nimi, obracaj je i wydawaj ich symbole na karty i na planetę. Każdy poziom Temperatury i Tlenu oraz każdy obszar oceanu daje 2 punkty.
-    W swojej turze albo produkujesz (zachowujesz do 3 kości, dobierasz karty, rzucasz produkcją), albo wykonujesz akcję pomocniczą, a potem główną. Gdy dwa z trzech wskaźników są na poziomie maksymalnym, każdy ma jeszcze jedną turę; wygrywa najwięcej punktów.
-
 ## Opcje
 
 dice-option-board = Strona planszy
@@ -47,6 +43,10 @@ dice-tile-special = obszar specjalny
 
 dice-board-side-1 = Plansza, strona 1
 dice-board-side-2 = Plansza, strona 2
+dice-track-temperature = Tor temperatury
+dice-track-oxygen = Tor tlenu
+# Nazwa podana przez właściciela gry.
+dice-own-name = { $name }
 
 ## Nazwy: akcje i przyczyny
 
@@ -108,6 +108,17 @@ dice-text-wilds = { $count ->
    *[many] { $count } znaczników uniwersalnych
 }
 dice-text-vp = { $count } PZ
+dice-chance = { $symbol } { $percent }%
+dice-odds = Rzut: { $dice }; szansa na co najmniej jeden symbol: { $chances }.
+dice-text-board = Pola oceanów: { $oceans }; pola z premią: { $bonuses }.
+dice-text-track = { $parameter ->
+    [temperature] od { $start } °C do { $end } °C, co { $step } °C
+   *[oxygen] od { $start }% do { $end }%, co { $step }%
+}
+dice-text-track-bonus = { $parameter ->
+    [temperature] przy { $at } °C: { $effects }
+   *[oxygen] przy { $at }%: { $effects }
+}
 
 ## Pytania
 

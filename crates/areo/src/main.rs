@@ -6,16 +6,19 @@
 mod cmd;
 mod draw;
 mod files;
+mod own_data;
 mod paint;
 mod records;
 mod terminal;
 
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use cmd::Verdict;
+use own_data::OwnData;
 
 /// Terraforming games: play them, simulate them, solve them. Without a command, serves them at
 /// http://127.0.0.1:8080.
@@ -29,6 +32,10 @@ use cmd::Verdict;
         areo COMMAND --help"
 )]
 struct Cli {
+    /// Cards and boards of your own instead of the built-in ones, as in `dice=cards.ron`
+    /// (docs/data.md); may be given several times
+    #[arg(long, global = true, value_name = "GAME=FILE")]
+    data: Vec<OwnData>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -42,6 +49,7 @@ enum Command {
     Replay(cmd::replay::Args),
     Cards(cmd::cards::Args),
     Solve(cmd::solve::Args),
+    Report(cmd::report::Args),
     Companion(cmd::companion::Args),
     Serve(cmd::serve::Args),
     Export(cmd::backup::ExportArgs),
@@ -51,20 +59,7 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let out = &mut io::stdout().lock();
-    let result = match &cli.command {
-        None => cmd::serve::run(&cmd::serve::Args::none(), out),
-        Some(Command::Play(args)) => cmd::play::run(args, out),
-        Some(Command::Simulate(args)) => cmd::simulate::run(args, out),
-        Some(Command::Rate(args)) => cmd::rate::run(args, out),
-        Some(Command::Scenario(args)) => cmd::scenario::run(args, out),
-        Some(Command::Replay(args)) => cmd::replay::run(args, out),
-        Some(Command::Cards(args)) => cmd::cards::run(args, out),
-        Some(Command::Solve(args)) => cmd::solve::run(args, out),
-        Some(Command::Companion(args)) => cmd::companion::run(args, &mut io::stdin().lock(), out),
-        Some(Command::Serve(args)) => cmd::serve::run(args, out),
-        Some(Command::Export(args)) => cmd::backup::export(args, out),
-        Some(Command::Import(args)) => cmd::backup::import(args, out),
-    };
+    let result = own_data::install(&cli.data).and_then(|()| obey(&cli, out));
     match result.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Passed) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
@@ -73,6 +68,25 @@ fn main() -> ExitCode {
             cmd::complain(&format!("{error:#}"));
             ExitCode::from(2)
         }
+    }
+}
+
+/// Carries out the command.
+fn obey(cli: &Cli, out: &mut dyn Write) -> Result<Verdict> {
+    match &cli.command {
+        None => cmd::serve::run(&cmd::serve::Args::none(), out),
+        Some(Command::Play(args)) => cmd::play::run(args, out),
+        Some(Command::Simulate(args)) => cmd::simulate::run(args, out),
+        Some(Command::Rate(args)) => cmd::rate::run(args, out),
+        Some(Command::Scenario(args)) => cmd::scenario::run(args, out),
+        Some(Command::Replay(args)) => cmd::replay::run(args, out),
+        Some(Command::Cards(args)) => cmd::cards::run(args, out),
+        Some(Command::Solve(args)) => cmd::solve::run(args, out),
+        Some(Command::Report(args)) => cmd::report::run(args, out),
+        Some(Command::Companion(args)) => cmd::companion::run(args, &mut io::stdin().lock(), out),
+        Some(Command::Serve(args)) => cmd::serve::run(args, out),
+        Some(Command::Export(args)) => cmd::backup::export(args, out),
+        Some(Command::Import(args)) => cmd::backup::import(args, out),
     }
 }
 

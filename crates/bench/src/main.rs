@@ -7,8 +7,9 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::Parser;
+use dice::DiceGame;
 use kit::{Game, Log, Seed, Setup};
 use mars::Mars;
 use rand::RngExt as _;
@@ -24,6 +25,9 @@ struct Args {
     /// Measures little, to see that it works.
     #[arg(long)]
     quick: bool,
+    /// Only the figures of this game
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
     /// Also counts the instructions of a game, under valgrind.
     #[arg(long)]
     instructions: bool,
@@ -44,41 +48,27 @@ struct Figure {
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
-    let mars = Setup::new(2);
     if let Some(games) = args.play {
-        arena::speed::<Mars>(&mars, games, 1)?;
+        arena::speed::<Mars>(&Setup::new(2), games, 1)?;
         return Ok(());
     }
-    let share = if args.quick { 100 } else { 1 };
+    let share = if args.quick { 100_u64 } else { 1 };
+    let wanted = |game: &str| args.game.as_deref().is_none_or(|only| only == game);
     let mut figures = Vec::new();
-    for matching in [Matching::AtLeast, Matching::Exact] {
-        figures.extend(solver(matching, 10_000 / share));
+    if wanted(Shifter::NAME) {
+        figures.extend(of_shifter(share)?);
     }
-    figures.extend(rules::<Shifter>(
-        "2 players",
-        &Setup::new(2),
-        200_000 / share as u64,
-    )?);
-    let contest = Setup::new(2).with("mode", "compete");
-    figures.extend(rules::<Shifter>(
-        "contest, 2 players",
-        &contest,
-        2_000 / share as u64,
-    )?);
-
-    figures.extend(rules::<Mars>(
-        "2 players, Corporate Era",
-        &mars,
-        50_000 / share as u64,
-    )?);
-    figures.push(generations(&mars, 1_000 / share as u64)?);
-    figures.extend(rules::<Mars>(
-        "5 players, draft",
-        &Setup::new(5).with("draft", "yes"),
-        10_000 / share as u64,
-    )?);
-    if args.instructions {
-        figures.push(instructions()?);
+    if wanted(Mars::NAME) {
+        figures.extend(of_mars(share)?);
+        if args.instructions {
+            figures.push(instructions()?);
+        }
+    }
+    if wanted(DiceGame::NAME) {
+        figures.extend(of_dice(share)?);
+    }
+    if figures.is_empty() {
+        bail!("expected shifter, mars or dice as the game");
     }
 
     if args.json {
@@ -100,6 +90,48 @@ fn main() -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The figures of Shifter.
+fn of_shifter(share: u64) -> anyhow::Result<Vec<Figure>> {
+    let mut figures = Vec::new();
+    for matching in [Matching::AtLeast, Matching::Exact] {
+        figures.extend(solver(matching, (10_000 / share) as usize));
+    }
+    let pair = Setup::new(2);
+    figures.extend(rules::<Shifter>("2 players", &pair, 200_000 / share)?);
+    let contest = pair.with("mode", "compete");
+    figures.extend(rules::<Shifter>(
+        "contest, 2 players",
+        &contest,
+        2_000 / share,
+    )?);
+    Ok(figures)
+}
+
+/// The figures of Mars.
+fn of_mars(share: u64) -> anyhow::Result<Vec<Figure>> {
+    let pair = Setup::new(2);
+    let mut figures = rules::<Mars>("2 players, Corporate Era", &pair, 50_000 / share)?;
+    figures.push(generations(&pair, 1_000 / share)?);
+    let five = Setup::new(5).with("draft", "yes");
+    figures.extend(rules::<Mars>("5 players, draft", &five, 10_000 / share)?);
+    Ok(figures)
+}
+
+/// The figures of the Dice Game.
+fn of_dice(share: u64) -> anyhow::Result<Vec<Figure>> {
+    let pair = Setup::new(2);
+    let mut figures = rules::<DiceGame>("2 players", &pair, 100_000 / share)?;
+    let all = Setup::new(4)
+        .with("corporate-era", "yes")
+        .with("promo", "yes");
+    figures.extend(rules::<DiceGame>(
+        "4 players, all cards",
+        &all,
+        20_000 / share,
+    )?);
+    Ok(figures)
 }
 
 /// How long the optimal solver takes for random cards on random planets, up to five actions.

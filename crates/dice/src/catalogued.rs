@@ -72,16 +72,19 @@ fn standard(action: StandardAction) -> Entry {
     entry(action.word(), "standard-action", action.name(), text, facts)
 }
 
-/// Steps and bonuses of a parameter; the printed board shows them.
+/// Where the bonuses stand is printed in the rules, the ends of the tracks and most contents are not.
 fn track((parameter, track): (&Parameter, &Track)) -> Entry {
-    let facts = facts(track, &BTreeMap::new());
-    entry(
-        parameter.word(),
-        "track",
-        parameter.name(),
-        Vec::new(),
-        facts,
-    )
+    let word = parameter.word();
+    Entry {
+        source: Source::Partly,
+        ..entry(
+            &format!("{word}-track"),
+            "track",
+            Message::new(format!("dice-track-{word}")),
+            text::track(*parameter, track),
+            facts(track, &BTreeMap::new()),
+        )
+    }
 }
 
 /// Which spaces are kept for oceans and what most of them give is not known.
@@ -99,7 +102,7 @@ fn side(id: BoardId) -> Entry {
             &board.id,
             "board",
             name,
-            Vec::new(),
+            vec![text::board(board)],
             facts(board, &BTreeMap::new()),
         )
     }

@@ -1,7 +1,8 @@
 //! The Dice Game as a [`kit::Game`].
 
 use kit::{
-    Game, Log, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, Setup, SetupError, Values, Viewer,
+    Game, Log, Message, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, Setup, SetupError, Values,
+    Viewer,
 };
 
 use crate::api::{Decision, Event, Prompt, Reason};
@@ -69,6 +70,10 @@ impl Game for DiceGame {
 
     fn blocked(&self, seat: Seat) -> Vec<(Decision, Reason)> {
         self.out_of_reach(seat)
+    }
+
+    fn odds(&self, seat: Seat, decision: &Decision) -> Vec<Message> {
+        self.odds_in_words(seat, decision)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -16,6 +16,7 @@
 //! assert!(game.outcome().is_some());
 //! ```
 
+pub mod aims;
 mod answers;
 pub mod api;
 pub mod board;
@@ -47,7 +48,6 @@ mod words;
 
 pub use api::{Decision, Event, Means, Prompt, Reason, Source, Spared};
 pub use dice::Dice;
-pub use preview::Preview;
 pub use scoring::Score;
 pub use state::{Course, DICE_OF_A_COLOR, DiceGame, GOALS, GoalStatus, SOLO_TURNS, WILDS};
 pub use view::{AwardView, MilestoneView, OwnView, ParameterView, PlayerView, TileView, View};

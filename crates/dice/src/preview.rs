@@ -1,53 +1,45 @@
-//! What a decision would change, for players who want to know before they decide.
+//! Chance made visible before a decision: which dice it rolls, and their odds in words.
 
-use kit::{Event as _, Game as _, Log, Prompt as _, Seat, Viewer};
-use serde::Serialize;
+use kit::{Game as _, Log, Message, Seat};
 
 use crate::api::{Decision, Event};
 use crate::data::ByColor;
 use crate::state::DiceGame;
-
-/// What a decision would change, up to the first thing that nobody knows yet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Preview {
-    /// What would surely happen.
-    pub events: Vec<Event>,
-    /// The dice that would be rolled then; [`odds`](crate::odds) tells what they can show.
-    pub rolls: ByColor<u8>,
-    /// The kind of question that would come next, if nothing is left to chance before it and the
-    /// same seat is asked.
-    pub then: Option<&'static str>,
-}
+use crate::{odds, text};
 
 impl DiceGame {
-    /// What a possible decision would change: carried out on a copy, by the same rules.
-    pub fn preview(&self, seat: Seat, decision: &Decision) -> Option<Preview> {
-        self.check(seat, decision).ok()?;
-        let mut ahead = self.clone();
-        let mut log = Log::new();
-        ahead.apply_unchecked(seat, decision, &mut log);
-        let mut rolls = ByColor::default();
-        let mut events = Vec::new();
-        let mut known = true;
-        for event in log.events() {
-            match event {
-                // The copy knows what would be rolled; the player learns only which dice.
-                Event::Rolled { dice, .. } => {
-                    rolls = dice.colors();
-                    known = false;
-                }
-                Event::Reshuffled => known = false,
-                event => events.extend(event.seen_by(Viewer::Spectator)),
-            }
-            if !known {
-                break;
-            }
+    /// The dice that a possible decision would roll first, if the pool has them;
+    /// [`odds`] tells what they can show.
+    pub fn rolls(&self, seat: Seat, decision: &Decision) -> ByColor<u8> {
+        if *decision == Decision::Produce {
+            // Known already, whichever dice are kept before.
+            return self.players[seat].modifiers.production.dice;
         }
-        let then = || ahead.prompt(seat).map(|prompt| prompt.code());
-        Some(Preview {
-            then: if known { then() } else { None },
-            events,
-            rolls,
-        })
+        let mut log = Log::new();
+        self.clone().apply_unchecked(seat, decision, &mut log);
+        let mut events = log.events().iter();
+        let rolled = events.find_map(|event| match event {
+            Event::Rolled { dice, .. } => Some(dice.colors()),
+            _ => None,
+        });
+        rolled.unwrap_or_default()
+    }
+
+    /// A sentence for each colour that a possible decision would roll.
+    pub(crate) fn odds_in_words(&self, seat: Seat, decision: &Decision) -> Vec<Message> {
+        let rolls = self.rolls(seat, decision);
+        let rolled = rolls.iter().filter(|(_, count)| *count > 0);
+        let told = rolled.map(|(color, count)| {
+            let chances = color.symbols().map(|symbol| {
+                let chance = odds::at_least(&rolls, symbol, 1);
+                Message::new("dice-chance")
+                    .with("symbol", symbol.name())
+                    .with("percent", (chance * 100.0).round() as u8)
+            });
+            Message::new("dice-odds")
+                .with("dice", text::dice(Some(color), count))
+                .with("chances", chances.to_vec())
+        });
+        told.collect()
     }
 }

@@ -14,14 +14,15 @@ use crate::text;
 impl CardId {
     /// The card's name.
     pub fn name(self) -> Message {
-        Message::new(format!("dice-card-{self}"))
+        named(self.card().name.as_ref(), || format!("dice-card-{self}"))
     }
 }
 
 impl CorporationId {
     /// The corporation's name.
     pub fn name(self) -> Message {
-        Message::new(format!("dice-corporation-{self}"))
+        let name = self.corporation().name.as_ref();
+        named(name, || format!("dice-corporation-{self}"))
     }
 }
 
@@ -29,6 +30,14 @@ impl MilestoneId {
     /// The milestone's name.
     pub fn name(self) -> Message {
         Message::new(format!("dice-milestone-{self}"))
+    }
+}
+
+/// The name that an owner of the game gave, or that of the language files.
+fn named(own: Option<&String>, id: impl FnOnce() -> String) -> Message {
+    match own {
+        Some(name) => Message::new("dice-own-name").with("name", name.clone()),
+        None => Message::new(id()),
     }
 }
 

@@ -6,9 +6,9 @@
 use kit::Message;
 
 use crate::data::{
-    Action, By, CardId, Color, Condition, CorporationId, Count, Effect, Effects, Happening, Kind,
-    Measure, MilestoneId, Ongoing, Product, Production, Site, StandardAction, Symbol, Tile,
-    Trigger, catalogue,
+    Action, Board, By, CardId, Color, Condition, CorporationId, Count, Effect, Effects, Ground,
+    Happening, Kind, Measure, MilestoneId, Ongoing, Parameter, Product, Production, Site,
+    StandardAction, Symbol, Tile, Track, Trigger, catalogue,
 };
 use crate::tell;
 
@@ -45,6 +45,33 @@ pub fn corporation(id: CorporationId) -> Vec<Message> {
 pub fn standard(action: StandardAction) -> Message {
     let offer = catalogue().standard(action);
     deal(&offer.cost, &offer.gain)
+}
+
+/// Where a track begins and ends, and what stands on it.
+pub fn track(parameter: Parameter, track: &Track) -> Vec<Message> {
+    let from_to = Message::new("dice-text-track")
+        .with("parameter", parameter.word())
+        .with("start", track.start)
+        .with("end", track.end)
+        .with("step", track.step);
+    let bonuses = track.bonuses.iter().map(|(at, bonus)| {
+        Message::new("dice-text-track-bonus")
+            .with("parameter", parameter.word())
+            .with("at", *at)
+            .with("effects", effects(bonus))
+    });
+    std::iter::once(from_to)
+        .chain(bonuses)
+        .map(sentence)
+        .collect()
+}
+
+/// What a side of the board has.
+pub(crate) fn board(board: &Board) -> Message {
+    let count = |of: fn(&Ground) -> bool| board.spaces.iter().filter(|space| of(space)).count();
+    Message::new("dice-text-board")
+        .with("oceans", count(|space| matches!(space, Ground::Ocean(_))))
+        .with("bonuses", count(|space| !space.bonus().is_empty()))
 }
 
 /// What a milestone asks for.

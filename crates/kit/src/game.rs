@@ -130,6 +130,12 @@ pub trait Game:
     /// What a seat might want to do now but cannot, each with its reason.
     fn blocked(&self, seat: Seat) -> Vec<(Self::Decision, Self::Reason)>;
 
+    /// The odds of what a possible decision leaves to dice, a sentence each; none where nothing is
+    /// rolled. Told by a [`Preview`](crate::Preview).
+    fn odds(&self, _seat: Seat, _decision: &Self::Decision) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 

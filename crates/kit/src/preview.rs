@@ -1,6 +1,6 @@
 //! What decisions would change, for players who want to know before they decide.
 
-use crate::{Game, Illegal, Log, Rng, Seat};
+use crate::{Game, Illegal, Log, Message, Rng, Seat};
 
 /// Questions with an obvious answer that a preview passes in a row.
 const MAX_OBVIOUS: usize = 8;
@@ -10,6 +10,8 @@ const MAX_OBVIOUS: usize = 8;
 pub struct Preview<G: Game> {
     /// What would surely happen, as the seat would learn of it.
     pub events: Vec<G::Event>,
+    /// The odds of what is left to dice.
+    pub odds: Vec<Message>,
     /// The game after it; nothing if chance, or what others hide, has a part in that.
     pub after: Option<G>,
 }
@@ -36,6 +38,7 @@ impl<G: Game> Preview<G> {
         }
         let mut preview = Self {
             events: Vec::new(),
+            odds: Vec::new(),
             after: Some(ahead),
         };
         for decision in decisions {
@@ -60,7 +63,9 @@ impl<G: Game> Preview<G> {
         // After a surprise nothing more can be said.
         if let Some(after) = &mut self.after {
             let mut log = Log::new();
-            after.apply(seat, decision, &mut log)?;
+            after.check(seat, decision)?;
+            self.odds.extend(after.odds(seat, decision));
+            after.apply_unchecked(seat, decision, &mut log);
             self.events.extend(log.foreseen_by(seat));
             if !log.learned().is_empty() {
                 self.after = None;

@@ -263,10 +263,15 @@ impl<G: Game> AnySession for Hosted<G> {
             text: event.tell(),
             json: json(event),
         };
+        let odds = preview.odds.iter().map(|text| wire::Entry {
+            seq: 0,
+            text: text.clone(),
+            json: Value::Null,
+        });
         Ok(Preview {
             reveals: preview.after.is_none(),
             delta: delta.unwrap_or_default(),
-            entries: preview.events.iter().map(entry).collect(),
+            entries: preview.events.iter().map(entry).chain(odds).collect(),
         })
     }
 

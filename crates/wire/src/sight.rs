@@ -265,6 +265,6 @@ pub struct Preview {
     /// The change of `view`, as a delta; null if it reveals something.
     #[ts(type = "Delta | null")]
     pub delta: serde_json::Value,
-    /// What would happen.
+    /// What would happen; if it reveals something, only what is sure and the odds of the rest.
     pub entries: Vec<Entry>,
 }

@@ -530,7 +530,7 @@ reveals: boolean,
  */
 delta: Delta | null, 
 /**
- * What would happen.
+ * What would happen; if it reveals something, only what is sure and the odds of the rest.
  */
 entries: Array<Entry>, };
 

@@ -6,6 +6,7 @@ pub(crate) mod companion;
 pub(crate) mod play;
 pub(crate) mod rate;
 pub(crate) mod replay;
+pub(crate) mod report;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod simulate;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use kit::{Catalogued, Eyes, Message, Record, Seat, Tell as _, UndoError};
+use kit::{Catalogued, Eyes, Message, Preview, Record, Seat, Source, Tell as _, UndoError};
 
 use super::turn::Choice;
 use super::{Client, Next, read_line};
@@ -12,11 +12,12 @@ use crate::files;
 use crate::paint::BOLD;
 
 /// What can be typed, with the message that explains it.
-const HELP: [(&str, &str); 11] = [
+const HELP: [(&str, &str); 12] = [
     ("1, 2, ...", "play-help-choice"),
     ("list", "play-help-list"),
     ("board", "play-help-board"),
     ("look ...", "play-help-look"),
+    ("preview ...", "play-help-preview"),
     ("undo", "play-help-undo"),
     ("hint", "play-help-hint"),
     ("why", "play-help-why"),
@@ -43,6 +44,7 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
             "list" => self.list(choices)?,
             "board" => self.show_board()?,
             "look" => self.look(rest)?,
+            "preview" => self.preview(choices, rest)?,
             "undo" => return self.undo(seat).map(Some),
             "undo!" => return self.undo_agreed(seat).map(Some),
             "hint" => self.hint(seat)?,
@@ -63,7 +65,7 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
 
     fn help(&mut self) -> Result<()> {
         for (word, id) in HELP {
-            let word = self.paint.ink(BOLD, &format!("{word:<10}"));
+            let word = self.paint.ink(BOLD, &format!("{word:<11}"));
             writeln!(self.out, "  {word} {}", self.text.write(&Message::new(id)))?;
         }
         Ok(())
@@ -99,12 +101,43 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
             return self.say(&Message::new("play-not-understood").with("words", words));
         }
         for (name, entry) in found {
-            writeln!(self.out, "{}", self.paint.ink(BOLD, &name))?;
+            let mark = match entry.source {
+                Source::Printed => String::new(),
+                source => format!("  ({})", self.text.write(&source.message())),
+            };
+            writeln!(self.out, "{}{mark}", self.paint.ink(BOLD, &name))?;
             for part in &entry.text {
                 writeln!(self.out, "    {}", self.text.write(part))?;
             }
         }
         Ok(())
+    }
+
+    /// Says what a choice would do: all of it, or what is sure and the odds of its dice.
+    fn preview(&mut self, choices: &[Choice<G>], words: &str) -> Result<()> {
+        let numbered = words.parse::<usize>().ok();
+        let numbered = numbered.and_then(|number| choices.get(number.checked_sub(1)?));
+        let said = || {
+            choices
+                .iter()
+                .find(|(_, choice)| choice.to_string() == words)
+        };
+        let Some((who, decision)) = numbered.or_else(said) else {
+            let words = words.to_owned();
+            return self.say(&Message::new("play-not-understood").with("words", words));
+        };
+        let game = self.session.game();
+        let decisions = [decision.clone()];
+        let Ok(preview) = Preview::new(game, *who, &decisions, &mut kit::rng(0)) else {
+            return Ok(());
+        };
+        let preview = preview.passing_obvious(*who);
+        let mut told: Vec<_> = preview.events.iter().map(kit::Tell::tell).collect();
+        told.extend(preview.odds);
+        if preview.after.is_none() {
+            told.push(Message::new("play-preview-reveals"));
+        }
+        told.iter().try_for_each(|message| self.say(message))
     }
 
     fn hint(&mut self, seat: Seat) -> Result<()> {

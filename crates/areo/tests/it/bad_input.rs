@@ -387,3 +387,28 @@ fn malformed_scenarios() {
     );
     refuses(&here, &["scenario"], &["PATH"]);
 }
+
+#[test]
+fn faulty_data_of_the_user() {
+    let here = folder("bad-data");
+    fs::write(here.join("syntax.ron"), "(projects: [\n(id: }").expect("the folder is there");
+    fs::write(
+        here.join("card.ron"),
+        "(projects: [\n(id: \"x\", set: Base, kind: Red, cost: [Heat]),\n])",
+    )
+    .expect("the folder is there");
+    fs::write(here.join("set.ron"), "()").expect("the folder is there");
+    let with = |data: &'static str| ["cards", "--game", "dice", "--data", data];
+    refuses(&here, &with("dice"), &["dice=cards.ron"]);
+    refuses(&here, &with("chess=x.ron"), &["expected a game", "chess"]);
+    refuses(&here, &with("dice=no.ron"), &["cannot read no.ron"]);
+    refuses(&here, &with("dice=."), &["expected a file"]);
+    refuses(&here, &with("dice=syntax.ron"), &["syntax.ron:2: "]);
+    refuses(
+        &here,
+        &with("dice=card.ron"),
+        &["card.ron:2: x: red cards have effects"],
+    );
+    refuses(&here, &with("mars=syntax.ron"), &["syntax.ron:"]);
+    refuses(&here, &with("shifter=set.ron"), &["set.ron"]);
+}

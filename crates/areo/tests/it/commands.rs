@@ -208,6 +208,72 @@ fn the_box_of_mars_is_complete() {
 }
 
 #[test]
+fn the_box_of_the_dice_game_says_how_sure_it_is() {
+    let args = ["cards", "--game", "dice", "--json"];
+    let listing = run(&folder("dice-cards"), &args, b"").json();
+    let count = |kind: &str| listing["counts"][kind].as_u64();
+    let cards = [count("project"), count("bonus"), count("corporation")];
+    assert_eq!(cards, [Some(124), Some(19), Some(20)]);
+    assert_eq!((count("board"), count("track")), (Some(2), Some(2)));
+    assert_eq!(
+        (&listing["bespoke"], &listing["missing"]),
+        (&0.into(), &0.into())
+    );
+    let sources = ["printed", "inferred", "partly", "reconstructed"];
+    for card in listing["cards"].as_array().expect("a list") {
+        let source = card["source"].as_str().unwrap_or_default();
+        assert!(sources.contains(&source), "{card}");
+    }
+}
+
+#[test]
+fn an_owner_replaces_cards_by_a_file() {
+    let here = folder("own-cards");
+    let own = r#"(projects: [
+        (id: "comet", set: Base, kind: Red, cost: [Heat], effects: [Score(3)],
+         sure: (printed: [Title, Set, Kind, Cost, Effects, Points])),
+        (id: "house-rule", name: "House Rule", set: Base, kind: Green, cost: [Heat],
+         production: {Red: 1}),
+    ])"#;
+    fs::write(here.join("mine.ron"), own).expect("the folder is there");
+    let with = |more: &[&'static str]| {
+        let args = [more, &["--data", "dice=mine.ron"]].concat();
+        run(&here, &args, b"").ok()
+    };
+    let listed = with(&["cards", "--game", "dice", "comet", "house-rule"]);
+    assert!(
+        listed.contains("Comet  project comet\n    Gain 3 VP."),
+        "{listed}"
+    );
+    assert!(
+        listed.contains("House Rule  project house-rule  (our reconstruction)"),
+        "{listed}"
+    );
+    with(&[
+        "simulate", "--game", "dice", "--agents", "random", "--games", "5",
+    ]);
+}
+
+#[test]
+fn the_report_shows_every_aim() {
+    let args = ["report", "--games", "1", "--agent", "random", "--json"];
+    let report = run(&folder("report"), &args, b"").json();
+    let lines = report["lines"].as_array().map_or(0, Vec::len);
+    assert_eq!(
+        lines,
+        dice::aims::aims()
+            .iter()
+            .map(|aim| aim.players.len())
+            .sum::<usize>()
+    );
+    let table = run(&folder("report"), &args[..5], b"").ok();
+    assert!(
+        table.contains("median rounds") && table.contains("18-32"),
+        "{table}"
+    );
+}
+
+#[test]
 fn mars_is_simulated_for_every_number_of_players() {
     for players in ["1", "2", "3", "4", "5"] {
         let args = [

@@ -44,6 +44,9 @@ pub struct Sureness {
 pub struct Card {
     /// The key by which people and files name it.
     pub id: String,
+    /// What it is called, if that is not in the language files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Where it comes from.
     pub set: Set,
     /// Its colour.
@@ -80,6 +83,9 @@ pub struct Card {
 pub struct Corporation {
     /// The key by which people and files name it.
     pub id: String,
+    /// What it is called, if that is not in the language files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Where it comes from.
     pub set: Set,
     /// What its owner gets when it is revealed, once [2.9].

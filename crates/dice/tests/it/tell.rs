@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use dice::data::{CardId, Color, StandardAction, Symbol, Tile};
 use dice::{Decision, DiceGame, Event, Reason, Source, Spared};
-use kit::{Game as _, Log, Message, Seat, Seed, Setup, Tell};
+use kit::{Game as _, Log, Message, Preview, Seat, Seed, Setup, Tell};
 use l10n::{Language, Writer};
 
 /// Writes messages in all languages.
@@ -199,13 +199,16 @@ fn a_preview_says_what_would_change_and_keeps_secrets() {
     while game.outcome().is_none() {
         let seat = Seat::new(0);
         for decision in game.legal(seat) {
-            let preview = game
-                .preview(seat, &decision)
-                .expect("what is listed can be previewed");
-            events += preview.events.len();
-            rolls += usize::from(preview.rolls.total());
+            let told = |game: &DiceGame| {
+                let preview = Preview::new(game, seat, &[decision], &mut kit::rng(0));
+                let preview = preview.expect("what is listed can be previewed");
+                (preview.events, preview.odds)
+            };
             let twin = game.determinize(seat, &mut rng);
-            assert_eq!(twin.preview(seat, &decision), Some(preview), "{decision}");
+            let (sure, odds) = told(&game);
+            events += sure.len();
+            rolls += odds.len();
+            assert_eq!(told(&twin), (sure, odds), "{decision}");
         }
         let (seat, decision) = testkit::random_decision(&game, &mut rng);
         game.apply(seat, &decision, &mut Log::silent())
@@ -213,7 +216,32 @@ fn a_preview_says_what_would_change_and_keeps_secrets() {
     }
     assert!(
         events > 300 && rolls > 300,
-        "{events} events and {rolls} dice"
+        "{events} events and {rolls} rolls"
     );
-    assert_eq!(game.preview(Seat::new(0), &Decision::Produce), None);
+}
+
+#[test]
+fn odds_are_told_before_a_roll() {
+    let english = Writer::new(Language::English);
+    let mut game = DiceGame::start(&Setup::new(2), Seed::from_number(1)).expect("a good setup");
+    let mut rng = kit::rng(1);
+    let seat = loop {
+        let (seat, decision) = testkit::random_decision(&game, &mut rng);
+        if matches!(decision, Decision::Roll(_)) {
+            break seat;
+        }
+        game.apply(seat, &decision, &mut Log::silent())
+            .expect("what is listed is legal");
+    };
+    let odds = |decision: &Decision| -> Vec<String> {
+        let odds = game.odds(seat, decision);
+        odds.iter().map(|message| english.write(message)).collect()
+    };
+    assert_eq!(
+        odds(&Decision::Roll(Color::Yellow)),
+        [
+            "Roll: 1 yellow die; the chance of at least one: credit 50 %, science 33 % and Earth 17 %."
+        ],
+    );
+    assert!(!odds(&Decision::Produce).is_empty());
 }
