@@ -313,8 +313,8 @@ impl Coop {
             log.note(|| Event::Achieved { seat, goal });
             if let Some(disaster) = self.face_down.pop() {
                 self.in_force.push(disaster);
-                log.note(|| Event::Struck { disaster });
                 log.reveal_to_all(self.players());
+                log.note(|| Event::Struck { disaster });
             }
         }
         if self.achieved == [true; 4] {
@@ -341,10 +341,10 @@ impl Coop {
             let kept = self.library.len() - cards;
             let missions: Pile = self.library.drain(kept..).rev().collect();
             self.discard.extend(missions.iter().copied());
+            log.reveal_to_all(self.players());
             log.note(|| Event::Burned {
                 missions: missions.to_vec(),
             });
-            log.reveal_to_all(self.players());
         }
         true
     }
@@ -361,12 +361,12 @@ impl Coop {
             let kept = self.library.len() - count;
             let drawn: Hand = self.library.drain(kept..).rev().collect();
             self.hands[seat].extend(drawn.iter().copied());
+            log.reveal(seat);
             log.note(|| Event::Drew {
                 seat,
                 count,
                 missions: Some(drawn.to_vec()),
             });
-            log.reveal(seat);
         }
         let next = seat.next(self.players());
         self.turn = next;
