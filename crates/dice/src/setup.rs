@@ -130,6 +130,7 @@ impl DiceGame {
                     return;
                 };
                 self.players[seat].lead(corporation);
+                log.reveal_to_all(self.players.len());
                 log.note(|| Event::Corporation { seat, corporation });
                 let start = &corporation.corporation().start;
                 self.push_group(seat, Source::Corporation(corporation), start);
@@ -215,7 +216,6 @@ impl DiceGame {
                 self.waiting.remove(seat);
                 if self.waiting.is_empty() {
                     self.tasks.pop();
-                    log.reveal_to_all(self.players.len());
                     self.open_corporations();
                 }
             }
