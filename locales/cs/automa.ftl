@@ -80,6 +80,9 @@ automa-rule-reached-by-both = splnil ho i hráč
 automa-rule-nearest-for-player = hráči chybí nejméně
 automa-rule-leftmost = nejvíce vlevo
 automa-rule-largest-lead = největší náskok
+automa-rule-can-boost = MarsBot se může zlepšit
+automa-rule-player-not-behind = hráč neprohrává
+automa-rule-smallest-lead = nejmenší rozdíl
 automa-rule-near-mark = nejvýše dva kroky před bonusem nebo koncem
 automa-rule-between-oceans = pole vedle dvou oceánů
 automa-rule-most-missing = chybí nejvíc kroků
@@ -113,7 +116,7 @@ automa-log-destroyed = { $card }: karta zničena.
 automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } na { $to }, poslední zeleň.
 automa-log-time-up = Generace jsou vyčerpány.
-automa-standing = { $award } ({ $lead })
+automa-standing = { $award } (náskok { $lead })
 
 ## Otázky a výsledky
 
@@ -133,13 +136,3 @@ automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou
 automa-text-lobbyists = MarsBot zvýší parametr, kterému chybí jeden nebo dva kroky k bonusu či ke konci, nebo umístí oceán mezi oceány. Pak je karta zničena. Jinak zvýší parametr, kterému chybí nejvíc kroků, a karta je odložena.
 automa-text-local-neural-instance = MarsBot umístí neurální instanci stranou všech destiček, okraje a vyhrazených polí: 1 bod za každé sousední pole bez destičky hráče. Pak je karta zničena. Není-li takové pole, lízne si kartu projektu.
 automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby si polepšil ve vyhlášené soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, lízne si další bonusovou kartu. Karta je odložena.
-
-## Společník u stolu z kartonu
-
-companion-player = Hráč
-companion-welcome = MarsBot u vašeho stolu. Zadejte, co se děje, jako fakta (temperature: -12, tiles: city r3c4 A, standing builder: 5), útoky (remove 3, reduce plants), generation, end a tahy MarsBota (turn, turn comet, turn tags space, event). Víc řekne help.
-companion-help = list: všechny záznamy. fix N ZÁZNAM: nahradí záznam číslo N. strike N: škrtne záznam číslo N. state: stav MarsBota. quit: konec.
-companion-needs-card = Otočte další kartu a zadejte ji: draw mine.
-companion-state = MarsBot: TR { $rating }, { $money } M€, body { $points }. Stupnice: { $tracks }.
-companion-position = { $track } { $at }
-companion-fixed = Tahy MarsBota jsou spočítány znovu.

@@ -55,6 +55,7 @@ home-more-dice = Éra korporací
 home-more-shifter = společně, nebo proti sobě
 home-play-computer = Hrát s počítačem
 home-with-people = S lidmi
+home-companion = MarsBot k vlastnímu stolu
 home-my-games = Moje hry
 home-running = { $count ->
         [one] { $count } rozehraná

@@ -79,6 +79,9 @@ automa-rule-reached-by-both = reached by the player too
 automa-rule-nearest-for-player = the player lacks least
 automa-rule-leftmost = leftmost
 automa-rule-largest-lead = largest lead
+automa-rule-can-boost = MarsBot can better its standing
+automa-rule-player-not-behind = the player is not behind
+automa-rule-smallest-lead = smallest lead
 automa-rule-near-mark = at most two steps below a bonus or the end
 automa-rule-between-oceans = a space beside two oceans
 automa-rule-most-missing = most steps missing
@@ -115,7 +118,7 @@ automa-log-destroyed = { $card } is destroyed.
 automa-log-pushed-back = MarsBot: { $track } back to { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } to { $to } for a last greenery.
 automa-log-time-up = The generations are used up.
-automa-standing = { $award } ({ $lead })
+automa-standing = { $award } (lead { $lead })
 
 ## Questions and results
 
@@ -135,13 +138,3 @@ automa-text-expedited-construction = MarsBot places a city beside at least two g
 automa-text-lobbyists = MarsBot raises a parameter that is one or two steps below a bonus or its end, or places an ocean between oceans. Then destroyed. Else it raises the parameter with most steps missing, and the card is discarded.
 automa-text-local-neural-instance = MarsBot places its neural instance away from all tiles, from the edge and from reserved spaces: 1 point for each space beside it without a tile of the player. Then destroyed. If there is no such space, it draws a project card.
 automa-text-corporate-competition = MarsBot pays 5 M€ to better its standing in a funded award, first where the player’s lead is smallest. If it cannot, it draws another bonus card. Discarded.
-
-## The companion for a table of cardboard
-
-companion-player = The player
-companion-welcome = MarsBot for your table. Enter what happens as facts (temperature: -12, tiles: city r3c4 A, standing builder: 5), attacks (remove 3, reduce plants), generation, end, and MarsBot’s turns (turn, turn comet, turn tags space, event). help tells more.
-companion-help = list: all entries. fix N ENTRY: puts another entry in place of number N. strike N: takes number N out. state: how MarsBot stands. quit: the end of the session.
-companion-needs-card = Turn over the next card and enter it: draw mine.
-companion-state = MarsBot: rating { $rating }, { $money } M€, points { $points }. Tracks: { $tracks }.
-companion-position = { $track } { $at }
-companion-fixed = MarsBot’s turns are worked out anew.

@@ -54,6 +54,7 @@ home-more-dice = Corporate Era
 home-more-shifter = together or against each other
 home-play-computer = Play the computer
 home-with-people = With people
+home-companion = MarsBot for your own table
 home-my-games = My games
 home-running = { $count ->
         [one] { $count } running

@@ -79,6 +79,9 @@ automa-rule-reached-by-both = ook door de speler bereikt
 automa-rule-nearest-for-player = de speler mist het minst
 automa-rule-leftmost = meest links
 automa-rule-largest-lead = grootste voorsprong
+automa-rule-can-boost = MarsBot kan zich verbeteren
+automa-rule-player-not-behind = de speler staat niet achter
+automa-rule-smallest-lead = kleinste verschil
 automa-rule-near-mark = hoogstens twee stappen onder een bonus of het einde
 automa-rule-between-oceans = een vlak naast twee oceanen
 automa-rule-most-missing = meeste stappen te gaan
@@ -115,7 +118,7 @@ automa-log-destroyed = { $card } wordt vernietigd.
 automa-log-pushed-back = MarsBot: { $track } terug naar { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } naar { $to } voor een laatste groen.
 automa-log-time-up = De generaties zijn op.
-automa-standing = { $award } ({ $lead })
+automa-standing = { $award } (voorsprong { $lead })
 
 ## Vragen en uitslagen
 
@@ -135,13 +138,3 @@ automa-text-expedited-construction = MarsBot plaatst een stad naast minstens twe
 automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of zijn einde staat, of plaatst een oceaan tussen oceanen. Dan vernietigd. Anders verhoogt hij de parameter waaraan de meeste stappen ontbreken, en wordt de kaart afgelegd.
 automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie ver van alle tegels, de rand en gereserveerde vlakken: 1 punt voor elk vlak ernaast zonder tegel van de speler. Dan vernietigd. Is er geen zo’n vlak, dan trekt hij een projectkaart.
 automa-text-corporate-competition = MarsBot betaalt 5 M€ om zijn stand in een gesponsorde onderscheiding te verbeteren, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Afgelegd.
-
-## De metgezel aan een tafel van karton
-
-companion-player = De speler
-companion-welcome = MarsBot voor jullie tafel. Voer in wat er gebeurt als feiten (temperature: -12, tiles: city r3c4 A, standing builder: 5), aanvallen (remove 3, reduce plants), generation, end en de beurten van MarsBot (turn, turn comet, turn tags space, event). help vertelt meer.
-companion-help = list: alle regels. fix N REGEL: vervangt regel nummer N. strike N: haalt regel nummer N weg. state: hoe MarsBot ervoor staat. quit: het einde.
-companion-needs-card = Draai de volgende kaart om en voer haar in: draw mine.
-companion-state = MarsBot: TW { $rating }, { $money } M€, punten { $points }. Sporen: { $tracks }.
-companion-position = { $track } { $at }
-companion-fixed = De beurten van MarsBot zijn opnieuw uitgerekend.

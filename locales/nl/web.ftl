@@ -54,6 +54,7 @@ home-more-dice = Corporate Era
 home-more-shifter = samen of tegen elkaar
 home-play-computer = Tegen de computer
 home-with-people = Met mensen
+home-companion = MarsBot voor je eigen tafel
 home-my-games = Mijn spellen
 home-running = { $count ->
         [one] { $count } bezig

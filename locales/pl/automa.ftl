@@ -81,6 +81,9 @@ automa-rule-reached-by-both = spełnia go też gracz
 automa-rule-nearest-for-player = graczowi brakuje najmniej
 automa-rule-leftmost = pierwsze od lewej
 automa-rule-largest-lead = największa przewaga
+automa-rule-can-boost = MarsBot może poprawić swój wynik
+automa-rule-player-not-behind = gracz nie przegrywa
+automa-rule-smallest-lead = najmniejsza różnica
 automa-rule-near-mark = najwyżej dwa kroki przed premią lub końcem
 automa-rule-between-oceans = pole obok dwóch oceanów
 automa-rule-most-missing = brakuje najwięcej kroków
@@ -114,7 +117,7 @@ automa-log-destroyed = { $card }: karta zniszczona.
 automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } na { $to }, ostatnia zieleń.
 automa-log-time-up = Pokolenia się skończyły.
-automa-standing = { $award } ({ $lead })
+automa-standing = { $award } (przewaga { $lead })
 
 ## Pytania i wyniki
 
@@ -134,13 +137,3 @@ automa-text-expedited-construction = MarsBot umieszcza miasto obok co najmniej d
 automa-text-lobbyists = MarsBot podnosi wskaźnik, któremu brakuje jednego lub dwóch kroków do premii albo końca, lub umieszcza ocean między oceanami. Wtedy karta zostaje zniszczona. W przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej kroków, a karta jest odrzucana.
 automa-text-local-neural-instance = MarsBot umieszcza wcielenie neuronalne z dala od obszarów, brzegu i pól zarezerwowanych: 1 punkt za każde sąsiednie pole bez obszaru gracza. Wtedy karta zostaje zniszczona. Jeśli nie ma takiego pola, dobiera kartę projektu.
 automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją pozycję w ufundowanej nagrodzie, najpierw tam, gdzie przewaga gracza jest najmniejsza. Jeśli nie może, dobiera kolejną kartę bonusową. Karta jest odrzucana.
-
-## Towarzysz przy stole z kartonu
-
-companion-player = Gracz
-companion-welcome = MarsBot przy waszym stole. Podaj, co się dzieje, jako fakty (temperature: -12, tiles: city r3c4 A, standing builder: 5), ataki (remove 3, reduce plants), generation, end oraz tury MarsBota (turn, turn comet, turn tags space, event). Więcej powie help.
-companion-help = list: wszystkie wpisy. fix N WPIS: zastępuje wpis numer N. strike N: skreśla wpis numer N. state: stan MarsBota. quit: koniec sesji.
-companion-needs-card = Odkryj następną kartę i podaj ją: draw mine.
-companion-state = MarsBot: WT { $rating }, { $money } M€, punkty { $points }. Tory: { $tracks }.
-companion-position = { $track } { $at }
-companion-fixed = Tury MarsBota zostały policzone od nowa.

@@ -55,6 +55,7 @@ home-more-dice = Era korporacji
 home-more-shifter = razem albo przeciw sobie
 home-play-computer = Graj z komputerem
 home-with-people = Z ludźmi
+home-companion = MarsBot do własnego stołu
 home-my-games = Moje gry
 home-running = { $count ->
         [one] { $count } w toku

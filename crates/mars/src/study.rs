@@ -104,7 +104,9 @@ impl Mars {
     pub fn award_standing(&self, seat: Seat, award: AwardId) -> i32 {
         match self.is_bot(seat) {
             true => self.bot_award_value(award),
-            false => self.measure(seat, &award.award().measure),
+            false => self
+                .declared_in_award(award)
+                .unwrap_or_else(|| self.measure(seat, &award.award().measure)),
         }
     }
 

@@ -7,6 +7,7 @@
 
 mod account;
 mod command;
+mod companion;
 pub mod delta;
 mod error;
 mod lobby;
@@ -20,6 +21,9 @@ pub use account::{
     Standing, Webhook,
 };
 pub use command::{Choice, Command, Order};
+pub use companion::{
+    CompanionBonus, CompanionLine, CompanionSession, CompanionTable, CompanionTrack,
+};
 pub use error::{Problem, ProblemCode};
 pub use lobby::{
     BotInfo, Clock, GameInfo, Hourglass, NewTable, OptionInfo, Pace, QuickStart, Rules, SeatPlan,

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ApiToken, ClientMessage, Credentials, FeedAddress, GameInfo, Login, Me, NewApiToken, NewGuest,
-    NewTable, NewWebhook, QuickStart, Rename, Replay, ServerMessage, TableCreated, TableSummary,
-    Webhook,
+    ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, FeedAddress, GameInfo,
+    Login, Me, NewApiToken, NewGuest, NewTable, NewWebhook, QuickStart, Rename, Replay,
+    ServerMessage, TableCreated, TableSummary, Webhook,
 };
 
 /// What is not declared here but in the vocabulary of all games, and the form of a delta.
@@ -48,6 +48,8 @@ pub fn file() -> String {
     types.visit::<TableCreated>();
     types.visit::<TableSummary>();
     types.visit::<Replay>();
+    types.visit::<CompanionSession>();
+    types.visit::<CompanionTable>();
     let mut file = VOCABULARY.to_owned();
     for declaration in types.0.into_values() {
         file.push('\n');

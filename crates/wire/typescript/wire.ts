@@ -208,6 +208,108 @@ text: string, } | { "type": "preview",
 choice: Choice, } | { "type": "hint" };
 
 /**
+ * A bonus card of MarsBot.
+ */
+export type CompanionBonus = { 
+/**
+ * The word for it.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+name: Message, };
+
+/**
+ * An entry, and what came of it.
+ */
+export type CompanionLine = { 
+/**
+ * The entry as a sentence.
+ */
+text: Message, 
+/**
+ * What MarsBot did, step by step.
+ */
+told: Array<Message>, 
+/**
+ * Why the entry does not fit; then it changes nothing.
+ */
+misfit: Message | null, };
+
+/**
+ * A table of cardboard, as far as it was entered.
+ */
+export type CompanionSession = { 
+/**
+ * Options of MarsBot and its board, in words, such as `hard` or `elysium`.
+ */
+options: Array<string>, 
+/**
+ * The number from which all chance follows.
+ */
+seed: number, 
+/**
+ * Whether MarsBot's cards are dealt here instead of turned over at the table.
+ */
+deal: boolean, 
+/**
+ * What was entered, in the words of docs/protocol.md.
+ */
+entries: Array<string>, };
+
+/**
+ * What came of it.
+ */
+export type CompanionTable = { 
+/**
+ * One for each entry.
+ */
+lines: Array<CompanionLine>, 
+/**
+ * What can be entered next: `fact` and the verbs `standing`, `claim`, `fund`, `turn`, `draw`,
+ * `remove`, `reduce`, `generation`, `end`.
+ */
+next: Array<string>, 
+/**
+ * MarsBot's tracks from top to bottom.
+ */
+tracks: Array<CompanionTrack>, 
+/**
+ * The bonus cards that are still in the game.
+ */
+bonuses: Array<CompanionBonus>, 
+/**
+ * The table, as the rules of Mars show it; the player is seat A, MarsBot seat B.
+ */
+view: unknown, };
+
+/**
+ * A track of MarsBot.
+ */
+export type CompanionTrack = { 
+/**
+ * The word for it.
+ */
+track: string, 
+/**
+ * Its name.
+ */
+name: Message, 
+/**
+ * Where its marker stands.
+ */
+at: number, 
+/**
+ * How many spaces ahead of it are marked: their icons do nothing again.
+ */
+marked: number, 
+/**
+ * What the next space shows; nothing at the end of the track.
+ */
+next: Message | null, };
+
+/**
  * Who decides for a seat.
  */
 export type Control = "free" | "human" | "computer" | "away" | "covered" | "resigned";

@@ -1,6 +1,8 @@
 // The HTTP half of the server: every address in one place.
 
 import type {
+  CompanionSession,
+  CompanionTable,
   Credentials,
   GameInfo,
   Me,
@@ -53,6 +55,7 @@ export const api = {
     (await (
       await send('/replay', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record })
     ).json()) as Replay,
+  companion: (session: CompanionSession) => post<CompanionTable>('/companion', session),
   /** Shows an invitation, and is let in. */
   admit: (table: string, invite: string) => post<null>(`/tables/${table}/admission`, { invite }),
 };

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'cards'; game: string | null }
   | { page: 'rules'; book: string | null }
   | { page: 'guide'; game: string; id: string | null }
+  | { page: 'companion' }
   | { page: 'account' }
   | { page: 'lost' };
 
@@ -29,6 +30,8 @@ export function parse(path: string): Route {
       return { page: 'rules', book: detail || null };
     case 'guide':
       return detail ? { page: 'guide', game: detail, id: more || null } : { page: 'lost' };
+    case 'companion':
+      return { page: 'companion' };
     case 'account':
       return { page: 'account' };
     default:

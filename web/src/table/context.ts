@@ -63,3 +63,11 @@ export function speaker({ text: message }: Entry): number | null {
 
 export const provideTable = (state: TableState): Seen => setContext(KEY, new Seen(state));
 export const useTable = (): Seen => getContext<Seen>(KEY);
+
+/** Who sits where, for drawings that are also shown away from a table. */
+export type Seats = Pick<Seen, 'name' | 'colour'>;
+export const useSeats = (): Seats => getContext<Seats>(KEY);
+
+/** Seats with these names, each in its own colour. */
+export const provideSeats = (names: () => readonly string[]): Seats =>
+  setContext(KEY, { name: (seat: number) => names()[seat], colour: (seat: number) => seat });

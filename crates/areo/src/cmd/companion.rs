@@ -2,10 +2,10 @@
 
 use std::io::{BufRead, Write};
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use kit::{Event as _, Message, Seed, Setup, Tell as _, Viewer};
 use l10n::{Language, Writer};
-use mars::{Companion, Entry, Mars, View};
+use mars::{Companion, Entry, Event, Mars, Misfit, View};
 
 use super::{Verdict, seed};
 
@@ -53,8 +53,8 @@ pub(crate) fn run(args: &Args, input: &mut dyn BufRead, out: &mut dyn Write) -> 
             "quit" => break,
             line if line.starts_with('#') => {}
             line => {
-                if let Err(what) = front.take(line) {
-                    writeln!(front.out, "{what}")?;
+                if let Err(misfit) = front.take(line)? {
+                    front.say(&misfit.tell())?;
                 }
             }
         }
@@ -74,42 +74,45 @@ impl Front<'_> {
         Ok(())
     }
 
-    fn take(&mut self, line: &str) -> Result<()> {
+    /// Carries out a line; what does not fit changes nothing and is not lost: it can be typed again.
+    fn take(&mut self, line: &str) -> Result<Result<(), Misfit>> {
         let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
         match verb {
-            "help" => self.say(&Message::new("companion-help")),
-            "list" => self.list(),
-            "state" => self.state(),
-            "fix" => {
-                let (number, entry) = rest
-                    .trim()
-                    .split_once(' ')
-                    .ok_or_else(|| anyhow!("expected `fix 3 temperature: -12`"))?;
-                let entry = read(entry)?;
-                self.companion.correct(index(number)?, entry)?;
-                self.worked_out_anew()
+            "help" => self.say(&Message::new("companion-help"))?,
+            "list" => self.list()?,
+            "state" => self.state()?,
+            "fix" | "insert" => {
+                let Some((number, entry)) = rest.trim().split_once(' ') else {
+                    self.say(&Message::new("companion-form-fix"))?;
+                    return Ok(Ok(()));
+                };
+                let changed = index(number).and_then(|index| {
+                    let entry = read(entry)?;
+                    match verb {
+                        "fix" => self.companion.correct(index, entry),
+                        _ => self.companion.insert(index, entry),
+                    }
+                });
+                return self.worked_out_anew(changed);
             }
             "strike" => {
-                self.companion.strike(index(rest.trim())?)?;
-                self.worked_out_anew()
+                let changed = index(rest.trim()).and_then(|index| self.companion.strike(index));
+                return self.worked_out_anew(changed);
             }
             _ => {
-                self.companion.enter(read(line)?)?;
-                let last = self.companion.entries().len() - 1;
-                // A further card belongs to the turn before it, which is told again as a whole.
-                let told = (0..=last).rev().find(|index| !self.is_draw(*index));
-                self.tell(told.unwrap_or(last))?;
-                self.ask_for_card()
+                let told = read(line).and_then(|entry| self.companion.enter(entry));
+                match told {
+                    Ok(events) => self.tell(&events)?,
+                    Err(misfit) => return Ok(Err(misfit)),
+                }
+                self.ask_for_card()?;
             }
         }
+        Ok(Ok(()))
     }
 
-    fn is_draw(&self, index: usize) -> bool {
-        matches!(self.companion.entries()[index], Entry::Draw(_))
-    }
-
-    fn tell(&mut self, index: usize) -> Result<()> {
-        for event in self.companion.told(index) {
+    fn tell(&mut self, events: &[Event]) -> Result<()> {
+        for event in events {
             if let Some(event) = event.seen_by(Viewer::Spectator) {
                 writeln!(self.out, "  {}", self.text.write(&event.tell()))?;
             }
@@ -124,32 +127,38 @@ impl Front<'_> {
         }
     }
 
-    fn worked_out_anew(&mut self) -> Result<()> {
-        self.say(&Message::new("companion-fixed"))?;
-        self.list()?;
-        self.state()?;
-        self.ask_for_card()
+    fn worked_out_anew(&mut self, changed: Result<(), Misfit>) -> Result<Result<(), Misfit>> {
+        if changed.is_ok() {
+            self.say(&Message::new("companion-fixed"))?;
+            self.list()?;
+            self.state()?;
+            self.ask_for_card()?;
+        }
+        Ok(changed)
     }
 
     /// Every entry with its number and what came of it.
     fn list(&mut self) -> Result<()> {
-        for index in 0..self.companion.entries().len() {
-            writeln!(
-                self.out,
-                "{:>3}  {}",
-                index + 1,
-                self.companion.entries()[index]
-            )?;
-            self.tell(index)?;
+        for (index, line) in self.companion.lines().to_vec().into_iter().enumerate() {
+            let number = index + 1;
+            writeln!(self.out, "{number:>3}  {}", line.entry)?;
+            match line.outcome {
+                Ok(events) => self.tell(&events)?,
+                Err(misfit) => {
+                    let misfit = Message::new("companion-misfit")
+                        .with("number", number)
+                        .with("why", misfit.tell());
+                    self.say(&misfit)?;
+                }
+            }
         }
         Ok(())
     }
 
     fn state(&mut self) -> Result<()> {
         let view: View = kit::Game::view(self.companion.game(), Viewer::Spectator);
-        let bot = view.mars_bot.as_ref().expect("MarsBot plays");
         let player = view.players.iter().nth(1).expect("MarsBot sits at B");
-        let tracks = bot.tracks.iter().map(|it| {
+        let tracks = self.companion.tracks().into_iter().map(|(it, _)| {
             Message::new("companion-position")
                 .with("track", it.track)
                 .with("at", it.at)
@@ -163,14 +172,14 @@ impl Front<'_> {
     }
 }
 
-fn read(text: &str) -> Result<Entry> {
-    text.parse().map_err(|what: String| anyhow!(what))
+fn read(text: &str) -> Result<Entry, Misfit> {
+    text.parse().map_err(Misfit::Unreadable)
 }
 
 /// The index of the entry with this number.
-fn index(number: &str) -> Result<usize> {
+fn index(number: &str) -> Result<usize, Misfit> {
     let number: Option<usize> = number.parse().ok();
     number
         .and_then(|number| number.checked_sub(1))
-        .ok_or_else(|| anyhow!("expected the number of an entry; `list` shows them"))
+        .ok_or(Misfit::NoSuchEntry)
 }

@@ -130,7 +130,14 @@ fn play<G: Playable + Drawn + Catalogued>(
                 .len()
                 .max(if args.agents.is_empty() { 2 } else { 1 });
             let players = args.players.unwrap_or(usual.clamp(fewest, most.max(usual)));
-            let setup = setup::<G>(players, &args.variant, args.agents.len())?;
+            let setup = match setup::<G>(players, &args.variant, args.agents.len()) {
+                // Some variants, such as the one with MarsBot, are for one player alone.
+                Err(error) if args.players.is_none() => {
+                    let alone = setup::<G>(fewest, &args.variant, args.agents.len());
+                    alone.map_err(|_| error)?
+                }
+                setup => setup?,
+            };
             let replayed = Replayed {
                 session: Session::start(&setup, Seed::from_number(chance))?,
                 events: Vec::new(),

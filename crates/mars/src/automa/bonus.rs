@@ -168,6 +168,11 @@ impl Mars {
 
     fn lobby(&mut self, source: Source, log: &mut Log<Event>) -> bool {
         let (parameter, rule) = self.lobbied();
+        if self.parameter(parameter) >= parameter.highest() {
+            let bonus = Bonus::Lobbyists;
+            self.note(log, || Step::NoUse { bonus });
+            return false;
+        }
         self.note(log, || Step::Lobbied { parameter, rule });
         match (parameter, rule) {
             (Parameter::Temperature, Rule::NearMark) => {
@@ -241,24 +246,32 @@ impl Mars {
         if self.players[BOT].stock[Resource::Money] < BOOST_PRICE {
             return false;
         }
-        let mut awards: Vec<_> = self
+        let mut left: Vec<_> = self
             .funded
             .iter()
-            .map(|(award, _)| (*award, self.lead(*award)))
+            .map(|(award, _)| *award)
+            .filter(|award| self.can_boost(self.boost_of(*award)))
+            .map(|award| (award, self.lead(award)))
             .collect();
-        // First those in which the player is not behind, and the closest of each kind first.
-        awards.sort_by_key(|(award, lead)| (*lead > 0, lead.abs(), *award));
-        for (award, lead) in awards {
-            let boost = self.boost_of(award);
-            if self.can_boost(boost) {
-                self.note(log, || Step::Boosted { award, lead });
-                // Paid first, so that the south pole cannot use up the money for it.
-                self.gain(BOT, Resource::Money, -(BOOST_PRICE as i16), source, log);
-                self.boost(boost, source, log);
-                return true;
-            }
+        if left.is_empty() {
+            return false;
         }
-        false
+        self.note_awards(Rule::CanBoost, &left, log);
+        self.prefer_awards(
+            &mut left,
+            &[
+                (Rule::PlayerNotBehind, &|(_, lead)| i32::from(*lead <= 0)),
+                (Rule::SmallestLead, &|(_, lead)| -lead.abs()),
+                (Rule::Leftmost, &|(award, _)| -i32::from(award.0)),
+            ],
+            log,
+        );
+        let (award, lead) = left[0];
+        self.note(log, || Step::Boosted { award, lead });
+        // Paid first, so that the south pole cannot use up the money for it.
+        self.gain(BOT, Resource::Money, -(BOOST_PRICE as i16), source, log);
+        self.boost(self.boost_of(award), source, log);
+        true
     }
 
     fn boost_of(&self, award: AwardId) -> Boost {
@@ -279,7 +292,9 @@ impl Mars {
             Boost::Lower(first, second) => !self.bot().is_finished(self.lower(first, second)),
             Boost::Find(wanted) => {
                 let fits = |card: CardId| is_wanted(card, wanted);
-                self.deck.cards().iter().any(|card| fits(*card)) || self.discard.iter().any(fits)
+                self.bot().cards_from_table
+                    || self.deck.cards().iter().any(|card| fits(*card))
+                    || self.discard.iter().any(fits)
             }
             Boost::TakeToken => !self.token_victims_of_bot().is_empty(),
             Boost::Rating(_) => true,
@@ -305,7 +320,7 @@ impl Mars {
     /// Turns cards over until one fits, and resolves it; the others are discarded.
     fn find(&mut self, wanted: Wanted, source: Source, log: &mut Log<Event>) {
         let mut passed_over = Vec::new();
-        while let Some(card) = self.draw_card(log) {
+        while let Some(card) = self.next_project(log) {
             if is_wanted(card, wanted) {
                 self.resolve_project(card, Some(source), log);
                 break;

@@ -2,80 +2,64 @@
 //!
 //! A session is its list of entries, each one line of text. What happens on the table is entered as
 //! facts, in the words of scenarios; MarsBot's turns are carried out and told step by step. Because
-//! the state follows from the entries alone, any of them can be corrected or struck out later.
+//! the state follows from the entries alone, any of them can be corrected or struck out later, and
+//! whatever does not fit any more is kept, says why, and does nothing.
 //!
 //! MarsBot's cards come from a deck that is kept here, or from the one on the table: then the card
 //! that was turned over is entered with the turn, and further ones as they are needed.
 
-use std::fmt;
-use std::str::FromStr;
-
 use kit::scenario::{Scripted as _, items};
 use kit::{Chance, Log, Seed, Setup, SetupError};
-use thiserror::Error;
 
 use super::goals::Goal;
-use super::{ActionCard, BOT, BonusSet, Step, Turned};
+use super::{ActionCard, BOT, BonusSet, BotView, Entry, HUMAN, Misfit, Step, TrackView, Turned};
 use crate::api::{Event, Source};
+use crate::board::SpaceId;
 use crate::cards::{CardSet, Deck};
-use crate::data::{AwardId, Bonus, BotAward, MilestoneId, Resource, Tag};
+use crate::data::{AwardId, Bonus, CardId, MilestoneId, Resource, TRACK_END, TrackIcon, catalogue};
 use crate::player::Player;
 use crate::scoring::Score;
 use crate::state::{Mars, Phase, Question};
 
-/// Something that happened on the table, or that MarsBot is to do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
-    /// `temperature: -12`, `tiles: city r3c4 A`: how things stand on the table.
-    Fact(String, String),
-    /// `standing builder: 5`: how the player stands in a milestone or an award.
-    Standing(String, i16),
-    /// `generation`: a new one begins.
-    Generation,
-    /// `turn`: MarsBot's turn, with the next card of its own deck.
-    Turn,
-    /// `turn comet`, `turn lobbyists`: its turn with the card that was turned over.
-    TurnWith(Turned),
-    /// `turn tags space, event`: its turn with a card of these tags; `none` for no tag.
-    TurnTags(Vec<Option<Tag>>),
-    /// `draw mine`, `draw lobbyists`: a further card that was turned over.
-    Draw(Turned),
-    /// `remove 3`: MarsBot loses resources of any kind.
-    Remove(u8),
-    /// `reduce plants`: MarsBot loses production.
-    Reduce(Resource, u8),
-    /// `end`: after the last production.
-    End,
-}
-
-/// An entry that does not fit.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("entry {number}: {what}")]
-pub struct Fault {
-    /// Which, counted from 1.
-    pub number: usize,
-    /// What is wrong.
-    pub what: String,
-}
+/// More than anybody has of anything.
+const MOST: i16 = 999;
+/// The card by which plants, animals and microbes are safe.
+const SHIELD: &str = "protected-habitats";
 
 /// A session of MarsBot for a table of cardboard.
 #[derive(Clone, Debug)]
 pub struct Companion {
-    start: Mars,
-    /// Whether MarsBot's cards come from a deck that is kept here.
-    deals: bool,
-    entries: Vec<Entry>,
+    start: Table,
+    lines: Vec<Line>,
     table: Table,
+}
+
+/// An entry, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The entry.
+    pub entry: Entry,
+    /// What it made MarsBot do, or why it does nothing.
+    pub outcome: Result<Vec<Event>, Misfit>,
 }
 
 /// What follows from the entries.
 #[derive(Clone, Debug)]
 struct Table {
     game: Mars,
-    /// What each entry made MarsBot do.
-    told: Vec<Vec<Event>>,
-    /// Whether the last turn cannot go on before a further card is entered.
-    needs_card: bool,
+    /// Whether MarsBot's cards come from a deck that is kept here.
+    deals: bool,
+    /// A turn, or the end, that cannot go on before a further card is entered. The game stands
+    /// before it.
+    waiting: Option<Waiting>,
+}
+
+#[derive(Clone, Debug)]
+struct Waiting {
+    turn: Entry,
+    drawn: Vec<Turned>,
+    /// How many of its steps have been told.
+    told: usize,
 }
 
 impl Companion {
@@ -91,12 +75,6 @@ impl Companion {
                 "a companion is for a game with automa".to_owned(),
             ));
         }
-        if !deals && game.bot_board().awards.iter().any(BotAward::searches) {
-            return Err(SetupError::Conflict(
-                "on this board MarsBot searches the deck, so that its cards must be dealt here"
-                    .to_owned(),
-            ));
-        }
         game.phase = Phase::Actions;
         if deals {
             game.deck = Deck::shuffled(&game.variant.cards(), &mut game.chance);
@@ -105,28 +83,23 @@ impl Companion {
             let bot = game.bot_mut();
             bot.fresh = true;
             bot.bonus_deck.clear();
+            bot.cards_from_table = true;
         }
-        let table = Table {
-            game: game.clone(),
-            told: Vec::new(),
-            needs_card: false,
+        let start = Table {
+            game,
+            deals,
+            waiting: None,
         };
         Ok(Self {
-            start: game,
-            deals,
-            entries: Vec::new(),
-            table,
+            table: start.clone(),
+            lines: Vec::new(),
+            start,
         })
     }
 
-    /// All entries so far.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
-    }
-
-    /// What an entry made MarsBot do, counted from 0.
-    pub fn told(&self, index: usize) -> &[Event] {
-        &self.table.told[index]
+    /// All entries so far, each with what came of it.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
     }
 
     /// The table as it stands.
@@ -141,318 +114,351 @@ impl Companion {
 
     /// Whether MarsBot's turn waits for a further card to be turned over.
     pub const fn needs_card(&self) -> bool {
-        self.table.needs_card
+        self.table.waiting.is_some()
     }
 
-    /// Adds an entry.
+    /// The words with which the next entry can begin; `fact` stands for all facts.
+    pub fn next(&self) -> Vec<&'static str> {
+        let game = &self.table.game;
+        if self.needs_card() {
+            return vec!["draw"];
+        }
+        if game.phase == Phase::Over {
+            return Vec::new();
+        }
+        let mut words = vec!["fact", "standing", "claim", "fund", "reduce", "generation"];
+        if game.players[BOT].stock[Resource::Money] > 0 {
+            words.push("remove");
+        }
+        if !self.table.deals || !game.bot().action_deck.is_empty() {
+            words.push("turn");
+        }
+        if game.is_terraformed() {
+            words.push("end");
+        }
+        words
+    }
+
+    /// MarsBot's tracks from top to bottom, each with what its next space shows.
+    pub fn tracks(&self) -> Vec<(TrackView, Option<TrackIcon>)> {
+        let game = &self.table.game;
+        let with_next = |seen: TrackView| {
+            let icon = || game.bot_board().icon(seen.track, seen.at + 1);
+            (seen, (seen.at < TRACK_END).then(icon))
+        };
+        let tracks = BotView::new(game.bot()).tracks.into_iter();
+        tracks.map(with_next).collect()
+    }
+
+    /// The bonus cards that are not destroyed.
+    pub fn bonuses(&self) -> Vec<Bonus> {
+        let destroyed = self.table.game.bot().destroyed;
+        let all = Bonus::ALL.iter().copied();
+        all.filter(|bonus| !destroyed.contains(*bonus)).collect()
+    }
+
+    /// Adds an entry, and says what MarsBot does.
     ///
     /// # Errors
-    /// What is wrong with it; nothing has changed then.
-    pub fn enter(&mut self, entry: Entry) -> Result<(), Fault> {
-        let mut entries = self.entries.clone();
-        entries.push(entry);
-        self.take(entries)
+    /// Why it does not fit; nothing has changed then.
+    pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Misfit> {
+        let told = self.table.take(&entry)?;
+        let outcome = Ok(told.clone());
+        self.lines.push(Line { entry, outcome });
+        Ok(told)
     }
 
     /// Puts another entry in the place of one, counted from 0; all that follows is worked out anew.
     ///
     /// # Errors
-    /// The first entry that does not fit any more; nothing has changed then.
-    pub fn correct(&mut self, index: usize, entry: Entry) -> Result<(), Fault> {
-        let mut entries = self.entries.clone();
-        *entries.get_mut(index).ok_or_else(|| missing(index))? = entry;
-        self.take(entries)
+    /// Why the entry does not fit; nothing has changed then.
+    pub fn correct(&mut self, index: usize, entry: Entry) -> Result<(), Misfit> {
+        let mut entries = self.entries();
+        *entries.get_mut(index).ok_or(Misfit::NoSuchEntry)? = entry;
+        self.work_out(entries, Some(index))
+    }
+
+    /// Puts an entry before one, counted from 0; all that follows is worked out anew.
+    ///
+    /// # Errors
+    /// Why the entry does not fit; nothing has changed then.
+    pub fn insert(&mut self, index: usize, entry: Entry) -> Result<(), Misfit> {
+        let mut entries = self.entries();
+        if index > entries.len() {
+            return Err(Misfit::NoSuchEntry);
+        }
+        entries.insert(index, entry);
+        self.work_out(entries, Some(index))
     }
 
     /// Takes an entry out, counted from 0; all that follows is worked out anew.
     ///
     /// # Errors
-    /// The first entry that does not fit any more; nothing has changed then.
-    pub fn strike(&mut self, index: usize) -> Result<(), Fault> {
-        let mut entries = self.entries.clone();
+    /// If there is no such entry.
+    pub fn strike(&mut self, index: usize) -> Result<(), Misfit> {
+        let mut entries = self.entries();
         if index >= entries.len() {
-            return Err(missing(index));
+            return Err(Misfit::NoSuchEntry);
         }
         entries.remove(index);
-        self.take(entries)
+        self.work_out(entries, None)
     }
 
-    fn take(&mut self, entries: Vec<Entry>) -> Result<(), Fault> {
-        self.table = self.replay(&entries)?;
-        self.entries = entries;
-        Ok(())
+    fn entries(&self) -> Vec<Entry> {
+        self.lines.iter().map(|line| line.entry.clone()).collect()
     }
 
-    /// Works everything out from the beginning. A turn is carried out with all further cards that
-    /// were entered after it.
-    fn replay(&self, entries: &[Entry]) -> Result<Table, Fault> {
-        let mut table = Table {
-            game: self.start.clone(),
-            told: Vec::new(),
-            needs_card: false,
-        };
-        let mut index = 0;
-        while let Some(entry) = entries.get(index) {
-            let drawn: Vec<_> = entries[index + 1..]
-                .iter()
-                .map_while(Entry::drawn)
-                .collect();
-            let fault = |number: usize| move |what: String| Fault { number, what };
-            if table.needs_card {
-                let what = "MarsBot's turn before it needs a further card";
-                return Err(fault(index + 1)(what.to_owned()));
+    /// Works everything out from the beginning; the entry at hand has to fit.
+    fn work_out(&mut self, entries: Vec<Entry>, at_hand: Option<usize>) -> Result<(), Misfit> {
+        let mut table = self.start.clone();
+        let mut lines = Vec::with_capacity(entries.len());
+        for (index, entry) in entries.into_iter().enumerate() {
+            let outcome = table.take(&entry);
+            if let Err(misfit) = &outcome
+                && at_hand == Some(index)
+            {
+                return Err(misfit.clone());
             }
-            let told = match entry.is_turn() {
-                true => table.turn(entry, &drawn, self.deals),
-                false => table.carry_out(entry, self.deals),
-            };
-            table.told.push(told.map_err(fault(index + 1))?);
-            index += 1;
-            if entry.is_turn() {
-                table.told.extend(drawn.iter().map(|_| Vec::new()));
-                index += drawn.len();
-            }
+            lines.push(Line { entry, outcome });
         }
-        Ok(table)
-    }
-}
-
-fn missing(index: usize) -> Fault {
-    Fault {
-        number: index + 1,
-        what: "there is no such entry".to_owned(),
+        (self.table, self.lines) = (table, lines);
+        Ok(())
     }
 }
 
 impl Table {
-    fn carry_out(&mut self, entry: &Entry, deals: bool) -> Result<Vec<Event>, String> {
-        let mut log = Log::new();
-        let game = &mut self.game;
-        match entry {
-            Entry::Fact(key, value) => {
-                game.set(key, value)?;
-                game.players.iter_mut().for_each(Player::recount);
-            }
-            Entry::Standing(name, value) => {
-                let goal = goal(game, name).ok_or_else(|| {
-                    format!("expected a milestone or an award of the board, found `{name}`")
-                })?;
-                game.bot_mut().declared[goal.index()] = Some(*value);
-            }
-            Entry::Generation => {
-                game.generation = game.generation.saturating_add(1);
-                if game.is_out_of_time() {
-                    game.end_by_time(&mut log);
-                } else if deals {
-                    game.make_action_deck(&mut log);
-                } else {
-                    game.bot_mut().fresh = true;
+    /// Carries out an entry and tells what MarsBot does; what does not fit changes nothing.
+    fn take(&mut self, entry: &Entry) -> Result<Vec<Event>, Misfit> {
+        match (self.waiting.clone(), entry) {
+            (Some(mut waiting), Entry::Draw(card)) => {
+                if waiting.drawn.contains(card) || waiting.turn == Entry::TurnWith(*card) {
+                    return Err(Misfit::DrawnTwice);
                 }
+                waiting.drawn.push(*card);
+                self.turn(waiting)
             }
-            Entry::Remove(count) => {
-                let has = game.players[BOT].stock[Resource::Money];
-                if u16::from(*count) > has {
-                    return Err(format!("MarsBot has only {has} M€"));
-                }
-                let lost = -i16::from(*count);
-                game.gain(BOT, Resource::Money, lost, Source::Table, &mut log);
-            }
-            Entry::Reduce(resource, steps) => {
-                if game.bot_production(*resource) == 0 {
-                    return Err("the track stands at 0".to_owned());
-                }
-                game.push_back(*resource, *steps, Source::Table, &mut log);
-            }
-            Entry::End => {
-                game.phase = Phase::Greeneries;
-                game.place_last_greeneries(&mut log);
-            }
-            Entry::Turn | Entry::TurnWith(_) | Entry::TurnTags(_) | Entry::Draw(_) => {
-                return Err("no turn of MarsBot waits for a card".to_owned());
+            (Some(_), _) => Err(Misfit::CardAwaited),
+            _ if self.game.phase == Phase::Over => Err(Misfit::Over),
+            (None, Entry::Turn | Entry::TurnWith(_) | Entry::TurnTags(_) | Entry::End) => self
+                .turn(Waiting {
+                    turn: entry.clone(),
+                    drawn: Vec::new(),
+                    told: 0,
+                }),
+            (None, entry) => {
+                let mut game = self.game.clone();
+                let mut log = Log::new();
+                game.take_from_table(entry, self.deals, &mut log)?;
+                self.game = game;
+                Ok(log.into_events())
             }
         }
-        Ok(log.into_events())
     }
 
-    fn turn(&mut self, entry: &Entry, drawn: &[Turned], deals: bool) -> Result<Vec<Event>, String> {
+    /// Carries out a turn, as far as the cards of the table reach, and tells what is new of it.
+    fn turn(&mut self, mut turn: Waiting) -> Result<Vec<Event>, Misfit> {
+        let mut game = self.game.clone();
         let mut log = Log::new();
-        let game = &mut self.game;
-        match (entry, deals) {
-            (Entry::Turn, true) if drawn.is_empty() => {
+        match (&turn.turn, self.deals) {
+            (Entry::End, _) if !game.is_terraformed() => return Err(Misfit::NotComplete),
+            (Entry::End, true) => game.end_at_table(&mut log),
+            (Entry::Turn, true) => {
                 let card = game.bot_mut().action_deck.pop();
-                let card = card.ok_or("the action deck is empty: MarsBot passes")?;
-                game.resolve(card, &mut log);
+                game.resolve(card.ok_or(Misfit::DeckEmpty)?, &mut log);
             }
-            (_, true) => return Err("MarsBot's cards are dealt here: enter just `turn`".to_owned()),
-            (Entry::Turn, false) => {
-                return Err("enter the card with the turn: `turn comet`".to_owned());
-            }
-            (entry, false) => {
-                let comes_twice = |(index, card): (usize, &Turned)| drawn[..index].contains(card);
-                if drawn.iter().enumerate().any(comes_twice) {
-                    return Err("a card is drawn twice".to_owned());
-                }
-                let is_destroyed = |card: &Turned| match card {
-                    Turned::Bonus(bonus) => game.bot().destroyed.contains(*bonus),
-                    Turned::Project(_) => false,
-                };
-                if drawn.iter().any(is_destroyed) {
-                    return Err("a bonus card is drawn that was destroyed".to_owned());
-                }
-                game.lay_ready(drawn);
-                match entry {
-                    Entry::TurnWith(Turned::Project(card)) => {
-                        game.resolve(ActionCard::Project(*card), &mut log);
-                    }
-                    Entry::TurnWith(Turned::Bonus(bonus)) => {
-                        let bot = game.bot_mut();
-                        if bot.destroyed.contains(*bonus) {
-                            return Err(format!("{bonus} was destroyed"));
-                        }
-                        bot.lose_bonus(*bonus);
-                        game.resolve(ActionCard::Bonus(*bonus), &mut log);
-                    }
-                    Entry::TurnTags(tags) => {
-                        game.begin_bot_turn(&mut log);
-                        game.resolve_tags(tags.iter().copied(), &mut log);
-                    }
-                    _ => {}
-                }
-                if !game.deck.is_empty() || !game.bot().bonus_deck.is_empty() {
-                    return Err("a further card is entered that the turn does not need".to_owned());
-                }
-                // What lies on the table's discard piles is the table's affair.
-                game.discard = CardSet::NONE;
-                game.bot_mut().bonus_discard = BonusSet::default();
-            }
+            (Entry::Turn, false) => return Err(Misfit::CardMissing),
+            (_, true) => return Err(Misfit::CardsAreDealt),
+            (entry, false) => game.turn_with_cards_of_table(entry, &turn.drawn, &mut log)?,
         }
         // Which token the player loses is decided at the table.
         game.question = Question::Phase;
+        let mut events = log.into_events();
         let no_card = |event: &Event| matches!(event, Event::MarsBot(Step::NoCard));
-        self.needs_card = !deals && log.events().iter().any(no_card);
-        Ok(log.into_events())
+        let lack = events.iter().position(no_card).filter(|_| !self.deals);
+        events.truncate(lack.unwrap_or(events.len()));
+        let news = events.split_off(turn.told.min(events.len()));
+        if lack.is_some() {
+            turn.told += news.len();
+            self.waiting = Some(turn);
+        } else {
+            self.waiting = None;
+            self.game = game;
+        }
+        Ok(news)
     }
 }
 
 impl Mars {
-    /// Puts cards of the table on the decks, the first on top.
-    fn lay_ready(&mut self, cards: &[Turned]) {
-        for card in cards.iter().rev() {
+    /// Carries out an entry for which no card is turned over.
+    fn take_from_table(
+        &mut self,
+        entry: &Entry,
+        deals: bool,
+        log: &mut Log<Event>,
+    ) -> Result<(), Misfit> {
+        match entry {
+            Entry::Fact(key, value) => self.take_fact(key, value)?,
+            Entry::Standing(name, value) => {
+                let milestone = self.milestone(name).map(Goal::Milestone);
+                let goal = milestone.or_else(|_| self.award(name).map(Goal::Award))?;
+                self.bot_mut().declared[goal.index()] = Some(*value);
+            }
+            Entry::Claim(name) => {
+                let milestone = self.milestone(name)?;
+                if self.claimed.iter().any(|(other, _)| *other == milestone) {
+                    return Err(Misfit::Taken);
+                }
+                if self.claimed.is_full() {
+                    return Err(Misfit::NoneLeft);
+                }
+                self.claim(HUMAN, milestone, log);
+            }
+            Entry::Fund(name) => {
+                let award = self.award(name)?;
+                if self.funded.iter().any(|(other, _)| *other == award) {
+                    return Err(Misfit::Taken);
+                }
+                if self.funded.is_full() {
+                    return Err(Misfit::NoneLeft);
+                }
+                self.fund(HUMAN, award, log);
+            }
+            Entry::Generation => {
+                self.generation = self.generation.saturating_add(1);
+                if self.is_out_of_time() {
+                    self.end_by_time(log);
+                } else if deals {
+                    self.make_action_deck(log);
+                } else {
+                    self.bot_mut().fresh = true;
+                }
+            }
+            Entry::Remove(count) => {
+                let has = self.players[BOT].stock[Resource::Money];
+                if u16::from(*count) > has {
+                    return Err(Misfit::LessMoney(has));
+                }
+                let lost = -i16::from(*count);
+                self.gain(BOT, Resource::Money, lost, Source::Table, log);
+            }
+            Entry::Reduce(resource, steps) => {
+                if self.bot_production(*resource) == 0 {
+                    let track = catalogue().bot().production[resource];
+                    return Err(Misfit::TrackAtStart(track));
+                }
+                self.push_back(*resource, *steps, Source::Table, log);
+            }
+            Entry::Turn | Entry::TurnWith(_) | Entry::TurnTags(_) | Entry::End | Entry::Draw(_) => {
+                return Err(Misfit::CardNotAwaited);
+            }
+        }
+        Ok(())
+    }
+
+    /// MarsBot's last greeneries, after which points are counted.
+    fn end_at_table(&mut self, log: &mut Log<Event>) {
+        self.phase = Phase::Greeneries;
+        self.place_last_greeneries(log);
+        self.phase = Phase::Over;
+    }
+
+    /// Sets a fact of the table, within what can be on a table.
+    fn take_fact(&mut self, key: &str, value: &str) -> Result<(), Misfit> {
+        match key {
+            "protected" if value == "yes" || value == "no" => {
+                let shield: CardId = SHIELD.parse().map_err(Misfit::Unreadable)?;
+                let played = &mut self.players[HUMAN].played;
+                match value {
+                    "yes" => played.insert(shield),
+                    _ => played.remove(shield),
+                }
+            }
+            "tiles" => {
+                for item in items(value) {
+                    let space = item.split_whitespace().nth(1);
+                    let space = space.and_then(|word| word.parse::<SpaceId>().ok());
+                    if let Some(space) = space.filter(|it| self.board.occupied().contains(*it)) {
+                        return Err(Misfit::Occupied(space));
+                    }
+                    if item.starts_with("ocean") && self.board.oceans_left() == 0 {
+                        return Err(Misfit::NoOceanLeft);
+                    }
+                    self.set("tiles", item).map_err(Misfit::Unreadable)?;
+                }
+            }
+            "protected" => {
+                let what = format!("expected yes or no, found `{value}`");
+                return Err(Misfit::Unreadable(what));
+            }
+            _ => {
+                let most = match key {
+                    "generation" => catalogue().bot().money_per_point.len() as i16,
+                    _ => MOST,
+                };
+                let number = value.parse::<i16>();
+                if number.is_ok_and(|number| number > most || number < -MOST) {
+                    let what = format!("expected at most {most}, found `{value}`");
+                    return Err(Misfit::Unreadable(what));
+                }
+                self.set(key, value).map_err(Misfit::Unreadable)?;
+            }
+        }
+        self.players.iter_mut().for_each(Player::recount);
+        Ok(())
+    }
+
+    fn milestone(&self, name: &str) -> Result<MilestoneId, Misfit> {
+        let mut own = self.variant.map.milestones();
+        let found = MilestoneId::find(name).filter(|id| own.any(|other| other == *id));
+        found.ok_or_else(|| Misfit::NotOnBoard(name.to_owned()))
+    }
+
+    fn award(&self, name: &str) -> Result<AwardId, Misfit> {
+        let mut own = self.variant.map.awards();
+        let found = AwardId::find(name).filter(|id| own.any(|other| other == *id));
+        found.ok_or_else(|| Misfit::NotOnBoard(name.to_owned()))
+    }
+
+    /// Carries out a turn, or the end, with the cards that were turned over at the table.
+    fn turn_with_cards_of_table(
+        &mut self,
+        turn: &Entry,
+        drawn: &[Turned],
+        log: &mut Log<Event>,
+    ) -> Result<(), Misfit> {
+        let bonus_of = |card: &Turned| match card {
+            Turned::Bonus(bonus) => Some(*bonus),
+            Turned::Project(_) => None,
+        };
+        let first = match turn {
+            Entry::TurnWith(card) => Some(*card),
+            _ => None,
+        };
+        let mut bonuses = first.iter().chain(drawn).filter_map(bonus_of);
+        if let Some(bonus) = bonuses.find(|bonus| self.bot().destroyed.contains(*bonus)) {
+            return Err(Misfit::Destroyed(bonus));
+        }
+        for card in drawn.iter().rev() {
             match card {
                 Turned::Project(card) => self.deck.push(*card),
                 Turned::Bonus(bonus) => self.bot_mut().bonus_deck.push(*bonus),
             }
         }
-    }
-}
-
-/// The milestone or award of the board with this name.
-fn goal(game: &Mars, name: &str) -> Option<Goal> {
-    let map = game.variant.map;
-    let milestone = MilestoneId::find(name).filter(|id| map.milestones().any(|own| own == *id));
-    let award = AwardId::find(name).filter(|id| map.awards().any(|own| own == *id));
-    milestone.map(Goal::Milestone).or(award.map(Goal::Award))
-}
-
-impl Entry {
-    const fn is_turn(&self) -> bool {
-        matches!(self, Self::Turn | Self::TurnWith(_) | Self::TurnTags(_))
-    }
-
-    const fn drawn(&self) -> Option<Turned> {
-        match self {
-            Self::Draw(card) => Some(*card),
-            _ => None,
+        match turn {
+            Entry::TurnWith(Turned::Project(card)) => self.resolve(ActionCard::Project(*card), log),
+            Entry::TurnWith(Turned::Bonus(bonus)) => self.resolve(ActionCard::Bonus(*bonus), log),
+            Entry::TurnTags(tags) => {
+                self.begin_bot_turn(log);
+                self.resolve_tags(tags.iter().copied(), log);
+            }
+            _ => self.end_at_table(log),
         }
-    }
-}
-
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fact(key, value) => write!(f, "{key}: {value}"),
-            Self::Standing(name, value) => write!(f, "standing {name}: {value}"),
-            Self::Generation => f.write_str("generation"),
-            Self::Turn => f.write_str("turn"),
-            Self::TurnWith(Turned::Project(card)) => write!(f, "turn {card}"),
-            Self::TurnWith(Turned::Bonus(bonus)) => write!(f, "turn {bonus}"),
-            Self::TurnTags(tags) if tags.is_empty() => f.write_str("turn tags none"),
-            Self::TurnTags(tags) => {
-                let word = |tag: &Option<Tag>| tag.map_or(EVENT, Tag::word);
-                let words: Vec<_> = tags.iter().map(word).collect();
-                write!(f, "turn tags {}", words.join(", "))
-            }
-            Self::Draw(Turned::Project(card)) => write!(f, "draw {card}"),
-            Self::Draw(Turned::Bonus(bonus)) => write!(f, "draw {bonus}"),
-            Self::Remove(count) => write!(f, "remove {count}"),
-            Self::Reduce(resource, 1) => write!(f, "reduce {resource}"),
-            Self::Reduce(resource, steps) => write!(f, "reduce {resource} {steps}"),
-            Self::End => f.write_str("end"),
+        if !self.deck.is_empty() || !self.bot().bonus_deck.is_empty() {
+            return Err(Misfit::CardNotAwaited);
         }
-    }
-}
-
-/// The word for the mark of an event among tags.
-const EVENT: &str = "event";
-
-impl FromStr for Entry {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let text = text.trim();
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let rest = rest.trim();
-        let number = |word: &str| {
-            word.parse::<u8>()
-                .map_err(|_| format!("expected a number, found `{word}`"))
-        };
-        let fact = |text: &str| -> Option<(String, String)> {
-            let (key, value) = text.split_once(':')?;
-            Some((key.trim().to_owned(), value.trim().to_owned()))
-        };
-        Ok(match verb {
-            "generation" if rest.is_empty() => Self::Generation,
-            "end" if rest.is_empty() => Self::End,
-            "turn" if rest.is_empty() => Self::Turn,
-            "turn" => match rest.strip_prefix("tags ") {
-                Some(tags) => Self::TurnTags(items(tags).map(read_tag).collect::<Result<_, _>>()?),
-                None => Self::TurnWith(read_card(rest)?),
-            },
-            "draw" => Self::Draw(read_card(rest)?),
-            "remove" => Self::Remove(number(rest)?),
-            "reduce" => {
-                let (resource, steps) = rest.split_once(' ').unwrap_or((rest, "1"));
-                Self::Reduce(resource.parse()?, number(steps.trim())?)
-            }
-            "standing" => {
-                let (name, value) = fact(rest).ok_or("expected `standing builder: 5`")?;
-                let value = value
-                    .parse()
-                    .map_err(|_| format!("expected a number, found `{value}`"))?;
-                Self::Standing(name, value)
-            }
-            _ => {
-                let (key, value) = fact(text).ok_or_else(|| {
-                    format!(
-                        "expected an entry such as `turn` or `temperature: -12`, found `{text}`"
-                    )
-                })?;
-                Self::Fact(key, value)
-            }
-        })
-    }
-}
-
-fn read_card(word: &str) -> Result<Turned, String> {
-    match word.parse::<Bonus>() {
-        Ok(bonus) => Ok(Turned::Bonus(bonus)),
-        Err(_) => word.parse().map(Turned::Project),
-    }
-}
-
-fn read_tag(word: &str) -> Result<Option<Tag>, String> {
-    match word {
-        EVENT => Ok(None),
-        word => word.parse().map(Some),
+        // What lies on the table's discard piles is the table's affair.
+        self.discard = CardSet::NONE;
+        self.bot_mut().bonus_discard = BonusSet::default();
+        Ok(())
     }
 }

@@ -18,7 +18,7 @@ const HANDICAP: i32 = 5;
 const EARLY_PRICE: u16 = 8;
 
 /// A rule by which MarsBot prefers some candidates: the larger, the better.
-type Preference<'a, T> = (Rule, &'a dyn Fn(&T) -> i32);
+pub(super) type Preference<'a, T> = (Rule, &'a dyn Fn(&T) -> i32);
 
 impl Mars {
     // --- Standings ------------------------------------------------------------------------------
@@ -102,6 +102,12 @@ impl Mars {
         (i32::from(printed.at_least) - has).max(0)
     }
 
+    /// What was said of the player's standing in an award, if anything was.
+    pub(crate) fn declared_in_award(&self, award: AwardId) -> Option<i32> {
+        self.automa.as_ref()?;
+        self.declared(Goal::Award(award))
+    }
+
     /// What was said of the player's standing, if anything was.
     fn declared(&self, goal: Goal) -> Option<i32> {
         self.bot().declared[goal.index()].map(i32::from)
@@ -162,25 +168,41 @@ impl Mars {
                 open.map(leads).filter(|(_, lead)| *lead > 0).collect()
             }
         };
-        let told = |rule: Rule, left: &[(AwardId, i32)]| Step::Awards {
-            rule,
-            left: left.to_vec(),
-        };
-        self.note(log, || told(Rule::Possible, &left));
-        let rules: [Preference<'_, (AwardId, i32)>; 2] = [
-            (Rule::LargestLead, &|(_, lead)| *lead),
-            (Rule::Leftmost, &|(award, _)| -i32::from(award.0)),
-        ];
-        for (rule, merit) in rules {
-            let before = left.len();
-            keep_best(&mut left, merit);
-            if left.len() < before {
-                self.note(log, || told(rule, &left));
-            }
-        }
+        self.note_awards(Rule::Possible, &left, log);
+        self.prefer_awards(
+            &mut left,
+            &[
+                (Rule::LargestLead, &|(_, lead)| *lead),
+                (Rule::Leftmost, &|(award, _)| -i32::from(award.0)),
+            ],
+            log,
+        );
         let (chosen, _) = *left.first().ok_or(Failure::NoAward)?;
         self.fund(BOT, chosen, log);
         Ok(())
+    }
+
+    /// Leaves the awards that each rule prefers, and tells every rule that leaves fewer.
+    pub(super) fn prefer_awards(
+        &self,
+        left: &mut Vec<(AwardId, i32)>,
+        rules: &[Preference<'_, (AwardId, i32)>],
+        log: &mut Log<Event>,
+    ) {
+        for (rule, merit) in rules {
+            let before = left.len();
+            keep_best(left, merit);
+            if left.len() < before {
+                self.note_awards(*rule, left, log);
+            }
+        }
+    }
+
+    pub(super) fn note_awards(&self, rule: Rule, left: &[(AwardId, i32)], log: &mut Log<Event>) {
+        self.note(log, || Step::Awards {
+            rule,
+            left: left.to_vec(),
+        });
     }
 
     /// Before its first turn of a generation MarsBot may buy a milestone: the more are open, the

@@ -9,6 +9,7 @@ mod attacks;
 mod bonus;
 mod companion;
 mod course;
+mod entry;
 mod facts;
 mod goals;
 mod options;
@@ -26,10 +27,11 @@ use crate::cards::CardSet;
 use crate::data::{Bonus, BotBoard, CardId, TRACK_END, Track, catalogue};
 use crate::state::Mars;
 
-pub use self::companion::{Companion, Entry, Fault};
+pub use self::companion::{Companion, Line};
+pub use self::entry::{Entry, Misfit};
 pub(crate) use self::options::{OPTIONS, Terms};
 pub use self::step::{Failure, Rule, Step, Turned};
-pub use self::view::BotView;
+pub use self::view::{BotView, TrackView};
 
 /// The one player.
 pub(crate) const HUMAN: Seat = Seat::new(0);
@@ -59,6 +61,9 @@ pub(crate) struct Automa {
     pile: CardSet,
     /// The player's standings in milestones and awards where somebody else keeps count of them.
     declared: [Option<i16>; GOALS],
+    /// Whether its cards are turned over on a table of cardboard, so that only the table knows
+    /// what is left of the decks.
+    cards_from_table: bool,
 }
 
 /// Where a marker stands, and how far it ever got: the spaces between are marked, since icons
@@ -112,6 +117,7 @@ impl Automa {
             destroyed: BonusSet::default(),
             pile: CardSet::NONE,
             declared: [None; GOALS],
+            cards_from_table: false,
         }
     }
 

@@ -184,6 +184,12 @@ pub enum Rule {
     Leftmost,
     /// The largest lead.
     LargestLead,
+    /// Funded, and MarsBot can better its standing in it.
+    CanBoost,
+    /// The player is ahead or level.
+    PlayerNotBehind,
+    /// The smallest lead, whoever has it.
+    SmallestLead,
     /// Within two steps of a bonus or of the end.
     NearMark,
     /// A space between oceans.

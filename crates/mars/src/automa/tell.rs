@@ -48,6 +48,15 @@ impl Tell for TrackIcon {
     }
 }
 
+impl Tell for Turned {
+    fn tell(&self) -> Message {
+        match self {
+            Self::Project(card) => card.tell(),
+            Self::Bonus(bonus) => bonus.tell(),
+        }
+    }
+}
+
 impl Tell for Failure {
     fn tell(&self) -> Message {
         Message::new(match self {
@@ -82,6 +91,9 @@ impl Tell for Rule {
             Self::NearestForPlayer => "automa-rule-nearest-for-player",
             Self::Leftmost => "automa-rule-leftmost",
             Self::LargestLead => "automa-rule-largest-lead",
+            Self::CanBoost => "automa-rule-can-boost",
+            Self::PlayerNotBehind => "automa-rule-player-not-behind",
+            Self::SmallestLead => "automa-rule-smallest-lead",
             Self::NearMark => "automa-rule-near-mark",
             Self::BetweenOceans => "automa-rule-between-oceans",
             Self::MostMissing => "automa-rule-most-missing",
@@ -97,18 +109,13 @@ impl Tell for Step {
                 .with("projects", *projects)
                 .with("bonuses", *bonuses),
             Self::BonusesShuffled => say("automa-log-bonuses-shuffled"),
-            Self::Turned { card, by } => {
-                let card = match card {
-                    Turned::Project(card) => card.tell(),
-                    Turned::Bonus(bonus) => bonus.tell(),
-                };
-                match by {
-                    None => say("automa-log-turned").with("card", card),
-                    Some(source) => say("automa-log-turned-by")
-                        .with("card", card)
-                        .with("source", *source),
-                }
-            }
+            Self::Turned { card, by: None } => say("automa-log-turned").with("card", card.tell()),
+            Self::Turned {
+                card,
+                by: Some(source),
+            } => say("automa-log-turned-by")
+                .with("card", card.tell())
+                .with("source", *source),
             Self::Tag {
                 tag: Some(tag),
                 track,
@@ -177,7 +184,12 @@ fn standing((award, lead): &(AwardId, i32)) -> Message {
         .with("lead", *lead)
 }
 
+/// Which spaces, or only how many if they are more than anybody would read.
 fn spaces(list: &[SpaceId]) -> String {
+    const READABLE: usize = 15;
+    if list.len() > READABLE {
+        return list.len().to_string();
+    }
     let words: Vec<_> = list.iter().map(SpaceId::to_string).collect();
     words.join(", ")
 }

@@ -184,13 +184,6 @@ pub struct BotAward {
     pub boost: Boost,
 }
 
-impl BotAward {
-    /// Whether its boost looks for a card in the deck.
-    pub(crate) const fn searches(&self) -> bool {
-        matches!(self.boost, Boost::Find(_))
-    }
-}
-
 /// What Corporate Competition does for an award [A9.8].
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub enum Boost {

@@ -1,6 +1,7 @@
 //! The HTTP half of the server: one handler for each thing that can be asked.
 
 mod accounts;
+mod companion;
 mod feed;
 mod lobby;
 mod news;
@@ -66,6 +67,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::record))
         .routes(routes!(replay::table))
         .routes(routes!(replay::file))
+        .routes(routes!(companion::companion))
         .routes(routes!(stream::events))
         .routes(routes!(socket::open))
         .routes(routes!(operate::health))

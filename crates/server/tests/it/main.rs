@@ -2,6 +2,7 @@
 
 mod accounts;
 mod client;
+mod companion;
 mod disasters;
 mod fuzz;
 mod leaks;
