@@ -157,12 +157,8 @@ impl View {
                 false => game.measure(seat, &id.milestone().measure),
             })
         };
-        let in_award = |id: AwardId| {
-            BySeat::new(game.players.len(), |seat| match game.is_bot(seat) {
-                true => game.bot_award_value(id),
-                false => game.measure(seat, &id.award().measure),
-            })
-        };
+        let in_award =
+            |id: AwardId| BySeat::new(game.players.len(), |seat| game.award_standing(seat, id));
         let tile = |space: SpaceId| {
             game.board.tile(space).map(|tile| TileView {
                 space,
