@@ -325,6 +325,7 @@ impl Mars {
                 self.resolve_project(card, Some(source), log);
                 break;
             }
+            log.reveal_to_all(self.players.len());
             self.note(log, || Step::PassedOver { card });
             passed_over.push(card);
         }
