@@ -90,3 +90,37 @@ test('two people at one device see only their own cards', async () => {
   await player.play(() => player.decisions > 12);
   await page.getByText('Otto').first().waitFor();
 });
+
+test('a game of Shifter is played with the keyboard alone', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await person.createTable({ game: 'shifter', seats: ['me'] });
+  await page.getByRole('group', { name: 'Planet' }).waitFor();
+  /** Goes on from one thing to the next until it is one of these. */
+  const tabTo = async (selector: string) => {
+    for (let step = 0; step < 80; step++) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    expect.fail(`no key leads to ${selector}`);
+  };
+  for (let turn = 0; turn < 60; turn++) {
+    const { stage: state, legal } = await person.look(id);
+    if (state === 'over') break;
+    if (await page.locator('dialog[open]').count()) {
+      await tabTo('dialog .primary');
+      await page.keyboard.press('Enter');
+    } else if (legal.includes('settle') || legal.includes('done')) {
+      await page.keyboard.press('3');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('r');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+    } else {
+      await tabTo('main button:not([aria-disabled="true"]):not(header *)');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(150);
+  }
+  await page.getByText('The game is over').waitFor();
+});

@@ -1,0 +1,137 @@
+// Every page of the client, each in a state worth looking at: for the tests of all pages and the camera.
+
+import { expect } from 'vitest';
+import type { Replay, SeatPlan } from '$wire';
+import type { Person } from './stage';
+
+/** All chance in the scenes follows from this. */
+const SEED = 'a7e0'.repeat(16);
+
+export interface Scene {
+  name: string;
+  /** What is there once the page is. */
+  ready: string;
+  /** Goes there, and waits. */
+  open(person: Person): Promise<void>;
+}
+
+const page = (name: string, path: string, ready: string): Scene => ({
+  name,
+  ready,
+  async open({ page: tab }) {
+    await tab.goto(path);
+    await tab.locator(ready).first().waitFor();
+  },
+});
+
+interface Position {
+  game: string;
+  players: number;
+  bot: string;
+  options?: Record<string, string>;
+  /** How much of the game has been played: 1 is its end. */
+  part: number;
+}
+
+/** The records of whole games between computers, each played once for all who look. */
+const records = new Map<string, Promise<string>>();
+
+/** The record of a table at which only computers play. */
+async function played(
+  person: Person,
+  { game, players, bot, options = {} }: Position,
+  record?: string,
+): Promise<string> {
+  const seats: SeatPlan[] = Array.from({ length: players }, () => ({ computer: bot }));
+  const branch = record === undefined ? undefined : { record, keep: 0 };
+  const id = await person.createTable({ game, seats, setup: { players, options }, branch }, false);
+  await expect.poll(async () => (await person.look(id)).stage, { timeout: 60_000, interval: 100 }).toBe('over');
+  return (await person.context.request.get(`/api/tables/${id}/record`)).text();
+}
+
+/** The record of the game that follows from the fixed seed. */
+async function whole(person: Person, position: Position): Promise<string> {
+  const [head] = (await played(person, position)).split('\n\n');
+  return played(person, position, `${head.replace(/seed .*/, `seed ${SEED}`)}\n\n`);
+}
+
+/** Sits down at a game that has come so far. */
+export async function sitDown(person: Person, position: Position): Promise<string> {
+  const { game, players, bot, options = {}, part } = position;
+  const key = `${game} ${players} ${JSON.stringify(options)}`;
+  if (!records.has(key)) records.set(key, whole(person, position));
+  const record = await records.get(key)!;
+  const replay = (await (
+    await person.context.request.post('/api/replay', { headers: { 'content-type': 'text/plain' }, data: record })
+  ).json()) as Replay;
+  // The first question to seat A after that part of the game.
+  const from = Math.floor(replay.steps.length * part);
+  const step = replay.steps.findIndex(({ seat }, index) => index >= from && seat === 0);
+  const seats: SeatPlan[] = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : { computer: bot }));
+  const keep = part === 1 ? replay.steps.length : step;
+  return person.createTable({ game, seats, setup: { players, options }, branch: { record, keep } });
+}
+
+const table = (name: string, ready: string, position: Position): Scene => ({
+  name,
+  ready,
+  async open(person) {
+    await sitDown(person, position);
+    await person.page.locator(ready).first().waitFor();
+  },
+});
+
+/** A window above another scene, opened by a key. */
+const above = (name: string, scene: Scene, key: string): Scene => ({
+  name,
+  ready: scene.ready,
+  async open(person) {
+    await scene.open(person);
+    await person.page.keyboard.press(key);
+    await person.page.locator('dialog[open]').waitFor();
+  },
+});
+
+/** A replay of a finished game, in its middle. */
+const replay: Scene = {
+  name: 'replay',
+  ready: 'input[type="range"]',
+  async open(person) {
+    const id = await sitDown(person, { game: 'mars', bot: 'greedy', players: 3, part: 1 });
+    await person.page.goto(`/replay/${id}`);
+    const slider = person.page.locator(this.ready).first();
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+  },
+};
+
+const MARS = { game: 'mars', bot: 'greedy' };
+const DICE = { game: 'dice', bot: 'greedy' };
+const SHIFTER = { game: 'shifter', bot: 'strong' };
+const BOARD = 'svg[role="group"]';
+const shifter = table('shifter', BOARD, { ...SHIFTER, players: 2, part: 0.4 });
+
+export const SCENES: Scene[] = [
+  page('home', '/', 'article'),
+  page('new-table', '/new/mars', 'form'),
+  page('account', '/account', 'form'),
+  page('rules', '/rules', 'h1'),
+  page('rules-mars', '/rules/mars', 'h1'),
+  page('guide', '/guide/shifter', BOARD),
+  page('cards-mars', '/cards/mars', '.card'),
+  page('cards-dice', '/cards/dice', 'article, .card'),
+  page('cards-shifter', '/cards/shifter', 'main article, main li'),
+  page('replays', '/replay', 'input[type=file]'),
+  page('lost', '/nowhere', 'h1'),
+  shifter,
+  table('shifter-compete', BOARD, { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 0.3 }),
+  table('mars', BOARD, { ...MARS, players: 3, part: 0.55 }),
+  table('mars-research', '.picker', { ...MARS, players: 3, part: 0 }),
+  table('marsbot', BOARD, { ...MARS, players: 1, options: { automa: 'yes' }, part: 0.6 }),
+  table('dice', BOARD, { ...DICE, players: 3, part: 0.5 }),
+  table('shifter-end', '.podium', { ...SHIFTER, players: 2, part: 1 }),
+  table('mars-end', '.podium', { ...MARS, players: 3, part: 1 }),
+  table('dice-end', '.podium', { ...DICE, players: 3, part: 1 }),
+  replay,
+];
+
+export const WINDOWS: Scene[] = [above('keys', shifter, '?'), above('chat', shifter, 'c')];
