@@ -107,7 +107,7 @@ impl Watchers {
             return;
         };
         watcher.known = snapshot.dictionary.keys().map(|word| hash(word)).collect();
-        watcher.seen = Some(Arc::new(json(&snapshot.sight)));
+        watcher.seen = Some(Arc::new(json(snapshot.sight.clone())));
         let message = encode(&ServerMessage::Snapshot(Box::new(snapshot)));
         if send(app, watcher, message) {
             self.told_last = Some(Instant::now());
@@ -139,7 +139,7 @@ impl Watchers {
             let view = match views.iter().find(|(other, _)| *other == looker) {
                 Some((_, view)) => Arc::clone(view),
                 None => {
-                    let view = Arc::new(json(&table.sight(looker)));
+                    let view = Arc::new(json(table.sight(looker)));
                     views.push((looker, Arc::clone(&view)));
                     view
                 }
@@ -217,7 +217,7 @@ impl Group {
     fn new(table: &Table, looker: Looker, old: Arc<Value>) -> Self {
         let sight = table.sight(looker);
         let words = words(&sight).map(str::to_owned).collect();
-        let new = Arc::new(json(&sight));
+        let new = Arc::new(json(sight));
         Self {
             looker,
             delta: delta::diff(&old, &new).unwrap_or_default(),
@@ -305,8 +305,12 @@ pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
         .into()
 }
 
-fn json(sight: &Sight) -> Value {
-    serde_json::to_value(sight).expect("a sight is plain data")
+/// A sight as a document. The view, which is most of it, is one already and is not made anew.
+fn json(mut sight: Sight) -> Value {
+    let view = sight.view.take();
+    let mut document = serde_json::to_value(sight).expect("a sight is plain data");
+    document["view"] = view;
+    document
 }
 
 /// A watcher, as its connection knows it: says that it has gone when it is dropped.

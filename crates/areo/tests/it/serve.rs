@@ -145,13 +145,7 @@ fn guest(address: &str) -> String {
 }
 
 /// How often the server is killed.
-fn kills() -> u32 {
-    if std::env::var_os("SLOW_TESTS").is_some() {
-        100
-    } else {
-        12
-    }
-}
+const KILLS: u32 = 100;
 
 #[test]
 fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
@@ -169,7 +163,7 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         })
         .collect();
     let mut rng = kit::rng(9);
-    for _ in 0..kills() {
+    for _ in 0..KILLS {
         thread::sleep(Duration::from_millis(rng.random_range(20..400)));
         server.kill();
         server = Server::start(folder.path(), port);
