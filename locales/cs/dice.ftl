@@ -109,7 +109,7 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } VB
 dice-chance = { $symbol } { $percent } %
-dice-odds = Hod: { $dice }; šance na aspoň jeden symbol: { $chances }.
+dice-odds = Vezmeš { $dice } a hodíš; šance na aspoň jeden symbol: { $chances }.
 dice-text-board = Pole pro oceány: { $oceans }; pole s bonusem: { $bonuses }.
 dice-text-track = { $parameter ->
     [temperature] od { $start } °C do { $end } °C, po { $step } °C

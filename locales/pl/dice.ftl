@@ -109,7 +109,7 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } PZ
 dice-chance = { $symbol } { $percent }%
-dice-odds = Rzut: { $dice }; szansa na co najmniej jeden symbol: { $chances }.
+dice-odds = Bierzesz { $dice } i rzucasz; szansa na co najmniej jeden symbol: { $chances }.
 dice-text-board = Pola oceanów: { $oceans }; pola z premią: { $bonuses }.
 dice-text-track = { $parameter ->
     [temperature] od { $start } °C do { $end } °C, co { $step } °C
