@@ -1,0 +1,45 @@
+// Finds English on a page that should speak another language.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+
+const LOCALES = join(import.meta.dirname, '../../locales');
+
+type Pattern = FluentResource['body'][number]['value'];
+type Expression = Exclude<Exclude<Pattern, string | null>[number], string>;
+
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Everything that these sentences can become: what stands in for a variable may be anything. */
+function shape(pattern: Pattern): string {
+  if (pattern === null) return '';
+  const parts = typeof pattern === 'string' ? [pattern] : pattern;
+  return parts.map((part) => (typeof part === 'string' ? literal(part) : hole(part))).join('');
+}
+
+function hole(expression: Expression): string {
+  if (expression.type !== 'select') return '.+';
+  return `(?:${expression.variants.map(({ value }) => shape(value as Pattern)).join('|')})`;
+}
+
+function shapes(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(join(LOCALES, language)))
+    for (const { id, value } of new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8')).body)
+      found.set(id, shape(value));
+  return found;
+}
+
+const ENGLISH = shapes('en');
+
+/** Tells which of these texts are English although there is a translation, or no words at all. */
+export function foreign(language: string): (text: string) => boolean {
+  const own = shapes(language);
+  const whole = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})$`, 's');
+  // Sentences that are little more than their variables fit everything.
+  const telling = ([id, pattern]: [string, string]) => own.get(id) !== pattern && /[a-z]{3}/i.test(pattern);
+  const english = whole([...ENGLISH].filter(telling).map(([, pattern]) => pattern));
+  const translated = whole([...own.values()].filter((pattern) => pattern !== '.+'));
+  return (text) => /\[[a-z]+(?:-[\w-]+)\]|\{ ?\$/.test(text) || (english.test(text) && !translated.test(text));
+}
