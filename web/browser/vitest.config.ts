@@ -7,7 +7,7 @@ const shared = { testTimeout: 180_000, hookTimeout: 60_000, maxConcurrency: 1 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'tests', include: ['browser/{games,tables,visit}.test.ts'] } },
+      { test: { ...shared, name: 'tests', include: ['browser/{games,tables,visit,words}.test.ts'] } },
       { test: { ...shared, name: 'pages', include: ['browser/pages.test.ts'] } },
       { test: { ...shared, name: 'screenshots', include: ['browser/screenshots.ts'] } },
     ],

@@ -38,8 +38,9 @@ export function foreign(language: string): (text: string) => boolean {
   const own = shapes(language);
   const whole = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})$`, 's');
   // Sentences that are little more than their variables fit everything.
-  const telling = ([id, pattern]: [string, string]) => own.get(id) !== pattern && /[a-z]{3}/i.test(pattern);
-  const english = whole([...ENGLISH].filter(telling).map(([, pattern]) => pattern));
-  const translated = whole([...own.values()].filter((pattern) => pattern !== '.+'));
+  const telling = (pattern: string) => /\p{Letter}{3}/u.test(pattern);
+  const differs = ([id, pattern]: [string, string]) => own.get(id) !== pattern && telling(pattern);
+  const english = whole([...ENGLISH].filter(differs).map(([, pattern]) => pattern));
+  const translated = whole([...own.values()].filter(telling));
   return (text) => /\[[a-z]+(?:-[\w-]+)\]|\{ ?\$/.test(text) || (english.test(text) && !translated.test(text));
 }
