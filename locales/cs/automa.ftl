@@ -128,6 +128,7 @@ automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
 ## Jeho deska a bonusové karty
 
 automa-board = Deska MarsBota: { $map }
+automa-board-track = { CAPITALIZE($track) }: { $icons }.
 automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny. Karta je zničena, pokud přišel alespoň o 3 nebo pokud je chrání karta; jinak je odložena.
 automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jeden mikrob, ten nejcennější v bodech. MarsBot získá 5 M€. Karta je odložena.
 automa-text-research-and-development = MarsBot si lízne další kartu projektu a hned ji vyhodnotí. Karta je odložena.

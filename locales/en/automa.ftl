@@ -130,6 +130,7 @@ automa-verdict-time-up = Time is up: MarsBot wins.
 ## Its board and its bonus cards
 
 automa-board = MarsBot’s board for { $map }
+automa-board-track = { CAPITALIZE($track) }: { $icons }.
 automa-text-meteor-shower = The player loses 5 plants, or all of them. Destroyed if 3 or more were lost, or if a card protects them; else discarded.
 automa-text-invasive-species = The player removes an animal or a microbe, the one worth most points. MarsBot gains 5 M€. Discarded.
 automa-text-research-and-development = MarsBot draws a further project card and resolves it at once. Discarded.

@@ -130,6 +130,7 @@ automa-verdict-time-up = De tijd is om: MarsBot wint.
 ## Zijn bord en bonuskaarten
 
 automa-board = MarsBots bord voor { $map }
+automa-board-track = { CAPITALIZE($track) }: { $icons }.
 automa-text-meteor-shower = De speler verliest 5 planten, of alle. Vernietigd als er 3 of meer verloren gingen, of als een kaart ze beschermt; anders afgelegd.
 automa-text-invasive-species = De speler verwijdert een dier of een microbe, de meest waardevolle in punten. MarsBot krijgt 5 M€. Afgelegd.
 automa-text-research-and-development = MarsBot trekt nog een projectkaart en handelt die meteen af. Afgelegd.

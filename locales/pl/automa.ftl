@@ -129,6 +129,7 @@ automa-verdict-time-up = Czas minął: wygrywa MarsBot.
 ## Jego plansza i karty bonusowe
 
 automa-board = Plansza MarsBota: { $map }
+automa-board-track = { CAPITALIZE($track) }: { $icons }.
 automa-text-meteor-shower = Gracz traci 5 roślin albo wszystkie. Karta zostaje zniszczona, jeśli przepadły co najmniej 3 lub jeśli chroni je jakaś karta; w przeciwnym razie jest odrzucana.
 automa-text-invasive-species = Gracz usuwa jedno zwierzę lub jednego mikroba, wartych najwięcej punktów. MarsBot otrzymuje 5 M€. Karta jest odrzucana.
 automa-text-research-and-development = MarsBot dobiera kolejną kartę projektu i od razu ją rozpatruje. Karta jest odrzucana.

@@ -1,11 +1,14 @@
 //! What is in the box: project cards, corporations, standard projects, milestones,
 //! awards, boards, and what belongs to MarsBot.
 
-use kit::{Catalogued, Entry, Made, Message, Source, Tell as _};
+use kit::{Arg, Catalogued, Entry, Made, Message, Source, Tell as _};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::data::{Bonus, BotBoard, CardId, CorporationId, Map, MapId, StandardProject, catalogue};
+use crate::data::{
+    Bonus, BotBoard, CardId, CorporationId, Map, MapId, StandardProject, Track, TrackIcon,
+    catalogue,
+};
 use crate::state::Mars;
 use crate::text;
 
@@ -91,7 +94,15 @@ fn bot_board(board: &BotBoard) -> Entry {
     let name = Message::new("automa-board").with("map", map);
     let facts = json!({ "board": board, "production": catalogue().bot().production });
     let id = format!("mars-bot-{}", board.board);
-    entry(&id, "bot-board", name, Vec::new(), &facts)
+    let track = |(track, icons): (&Track, &Vec<TrackIcon>)| {
+        // The first space is where the cube starts.
+        let icons = icons.iter().skip(1).map(TrackIcon::tell).collect();
+        Message::new("automa-board-track")
+            .with("track", *track)
+            .with("icons", Arg::List(icons))
+    };
+    let text = board.tracks.iter().map(track).collect();
+    entry(&id, "bot-board", name, text, &facts)
 }
 
 fn bonus(bonus: &Bonus) -> Entry {

@@ -58,7 +58,10 @@ fn cards_can_be_looked_at_by_their_names() {
         b"look max-4\nlook nothing like it\n",
     )
     .ok();
-    assert!(said.contains("Żółta Katastrofa\n    "), "{said}");
+    assert!(
+        said.contains("Żółta Katastrofa  (nasza rekonstrukcja)\n    "),
+        "{said}"
+    );
     assert!(said.contains("Nie rozumiem „nothing like it”"), "{said}");
 }
 
