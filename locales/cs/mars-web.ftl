@@ -56,6 +56,7 @@ mars-bonus-heat = teplo
 mars-bonus-oceanfor6 = oceán za 6 M€
 mars-zoom-in = Zvětšit
 mars-zoom-out = Zmenšit
+mars-parameters = Globální parametry
 mars-steps-to-go = { $count ->
         [0] dosaženo
         [one] ještě { $count } krok

@@ -56,6 +56,7 @@ mars-bonus-heat = heat
 mars-bonus-oceanfor6 = ocean for 6 M€
 mars-zoom-in = Larger
 mars-zoom-out = Smaller
+mars-parameters = Global parameters
 mars-steps-to-go = { $count ->
         [0] reached
         [one] { $count } step to go

@@ -56,6 +56,7 @@ mars-bonus-heat = warmte
 mars-bonus-oceanfor6 = oceaan voor 6 M€
 mars-zoom-in = Groter
 mars-zoom-out = Kleiner
+mars-parameters = Globale parameters
 mars-steps-to-go = { $count ->
         [0] bereikt
         [one] nog { $count } stap

@@ -56,6 +56,7 @@ mars-bonus-heat = ciepło
 mars-bonus-oceanfor6 = ocean za 6 M€
 mars-zoom-in = Powiększ
 mars-zoom-out = Pomniejsz
+mars-parameters = Wskaźniki globalne
 mars-steps-to-go = { $count ->
         [0] osiągnięto
         [one] jeszcze { $count } krok
