@@ -154,11 +154,7 @@ impl Thought {
     }
 
     fn appraisal<'a>(&self, game: &'a Mars) -> Appraisal<'a> {
-        Appraisal {
-            game,
-            seat: self.seat,
-            outlook: self.outlook,
-        }
+        Appraisal::new(game, self.seat, self.outlook)
     }
 
     /// Of the cards on offer those that are worth their price: one after the other the one that

@@ -15,7 +15,9 @@ use super::outlook::{Outlook, steps_left};
 pub(super) struct Appraisal<'a> {
     pub(super) game: &'a Mars,
     pub(super) seat: Seat,
-    pub(super) outlook: Outlook,
+    outlook: Outlook,
+    /// The outlook half-way to the end, where the average of what is still to happen lies.
+    midway: Outlook,
 }
 
 /// Where an effect stands.
@@ -40,19 +42,35 @@ pub(super) struct Promise {
 /// How often a played card has a tag.
 const fn frequency(tag: Tag) -> f64 {
     match tag {
-        Tag::Building => 0.30,
-        Tag::Space => 0.22,
-        Tag::Science | Tag::Power => 0.16,
-        Tag::Earth | Tag::Plant => 0.13,
-        Tag::Microbe | Tag::Jupiter | Tag::City => 0.08,
-        Tag::Animal => 0.05,
+        Tag::Building => 0.32,
+        Tag::Space => 0.20,
+        Tag::Science => 0.16,
+        Tag::Power => 0.13,
+        Tag::Earth | Tag::Plant => 0.10,
+        Tag::Microbe => 0.08,
+        Tag::Jupiter | Tag::City => 0.06,
+        Tag::Animal => 0.04,
     }
 }
 
 impl<'a> Appraisal<'a> {
-    pub(super) fn later(&self, wait: f64) -> Self {
+    pub(super) fn new(game: &'a Mars, seat: Seat, outlook: Outlook) -> Self {
         Self {
-            outlook: self.outlook.later(wait),
+            game,
+            seat,
+            outlook,
+            midway: outlook.later(outlook.left / 2.0),
+        }
+    }
+
+    fn later(&self, wait: f64) -> Self {
+        Self::new(self.game, self.seat, self.outlook.later(wait))
+    }
+
+    /// The same cards, looked at half-way to the end.
+    const fn midway(&self) -> Self {
+        Self {
+            outlook: self.midway,
             ..*self
         }
     }
@@ -220,12 +238,13 @@ impl<'a> Appraisal<'a> {
     }
 
     fn actions(&self, actions: &[Action], context: Context, ready: bool) -> f64 {
-        let best = actions
-            .iter()
-            .map(|action| self.action(action, context))
-            .fold(0.0, f64::max);
-        let uses = self.outlook.annuity + if ready { 1.0 } else { 0.0 };
-        self.outlook.weights.action * best * uses
+        let best = |then: &Self| {
+            let worth = actions.iter().map(|action| then.action(action, context));
+            worth.fold(0.0, f64::max)
+        };
+        let now = if ready { best(self) } else { 0.0 };
+        let later = best(&self.midway()) * self.outlook.annuity;
+        self.outlook.weights.action * (now + later)
     }
 
     fn action(&self, action: &Action, context: Context) -> f64 {
@@ -254,7 +273,7 @@ impl<'a> Appraisal<'a> {
         let cards = outlook.weights.cards_per_generation;
         let each_generation = match ongoing {
             Ongoing::Trigger(trigger) => {
-                let worth = self.effects(&trigger.effects, context);
+                let worth = self.midway().effects(&trigger.effects, context);
                 worth.max(0.0) * self.occurrences(&trigger.on, trigger.by)
             }
             Ongoing::Discount(amount, Discounted::Every) => cards * f64::from(*amount),
@@ -295,13 +314,13 @@ impl<'a> Appraisal<'a> {
             }
             Happening::CardPlayed { kind, tag, cost } => {
                 let kind = match kind {
-                    Some(Kind::Event) => 0.25,
-                    Some(Kind::Active) => 0.3,
-                    Some(Kind::Automated) => 0.45,
+                    Some(Kind::Event) => 0.18,
+                    Some(Kind::Active) => 0.28,
+                    Some(Kind::Automated) => 0.54,
                     None => 1.0,
                 };
-                let tag = tag.map_or(1.0, |_| 0.6);
-                let cost = if *cost >= 20 { 0.2 } else { 1.0 };
+                let tag = tag.map_or(1.0, |_| 0.45);
+                let cost = if *cost >= 20 { 0.15 } else { 1.0 };
                 doers * cards * kind * tag * cost
             }
             Happening::ProjectUsed { cost } => match *cost >= 20 {

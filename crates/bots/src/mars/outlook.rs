@@ -10,8 +10,8 @@ use super::weights::Weights;
 const SOLO_GENERATIONS: f64 = 14.0;
 /// The steps of all parameters.
 const ALL_STEPS: f64 = 42.0;
-/// Below this many generations the present one counts as the last.
-const LAST: f64 = 0.5;
+/// More generations than any forecast has.
+const LONGEST: usize = 20;
 
 /// What is to be expected of the rest of the game.
 #[derive(Clone, Copy)]
@@ -35,6 +35,7 @@ pub(super) struct Outlook {
 
 #[derive(Clone, Copy)]
 struct Traits {
+    growth: Growth,
     open: [bool; 3],
     steel: f64,
     titanium: f64,
@@ -47,9 +48,10 @@ struct Traits {
 impl Outlook {
     pub(super) fn new(game: &Mars, seat: Seat, weights: &'static Weights) -> Self {
         let left = generations_left(game, weights);
-        let left = if left < LAST { 0.0 } else { left };
-        let point = weights.point * weights.patience.powf(left);
-        Self::with(left, point, Traits::of(game, seat), weights)
+        let left = if left < weights.last { 0.0 } else { left };
+        let traits = Traits::of(game, seat, weights);
+        let point = weights.point / traits.growth.until_end(left);
+        Self::with(left, point, traits, weights)
     }
 
     /// The same for something that comes this many generations later.
@@ -68,8 +70,7 @@ impl Outlook {
     }
 
     fn with(left: f64, point: f64, traits: Traits, weights: &'static Weights) -> Self {
-        let later = weights.patience;
-        let annuity = later * (1.0 - later.powf(left)) / (1.0 - later);
+        let annuity = traits.growth.annuity(left);
         let (point, reward) = if traits.alone {
             // Points do not count; every step brings the end nearer.
             let scale = point / weights.point;
@@ -100,7 +101,9 @@ impl Outlook {
             energy,
             heat,
         ]);
-        let mut flow = ByResource(unit.0.map(|unit| unit * annuity));
+        let mut flow = ByResource(std::array::from_fn(|index| {
+            weights.flow[index] * unit.0[index] * annuity
+        }));
         // After the last production plants can still become greeneries.
         if !traits.over {
             flow[Resource::Plants] += 0.7 * plant;
@@ -139,6 +142,45 @@ impl Outlook {
     }
 }
 
+/// How money grows over generations, by how many are left.
+#[derive(Clone, Copy)]
+struct Growth {
+    until_end: [f64; LONGEST],
+    annuity: [f64; LONGEST],
+}
+
+impl Growth {
+    fn new(weights: &Weights) -> Self {
+        let mut growth = Self {
+            until_end: [1.0; LONGEST],
+            annuity: [0.0; LONGEST],
+        };
+        for left in 1..LONGEST {
+            let factor = 1.0 + weights.interest + weights.early_interest * left as f64;
+            growth.until_end[left] = growth.until_end[left - 1] * factor;
+            growth.annuity[left] = (growth.annuity[left - 1] + 1.0) / factor;
+        }
+        growth
+    }
+
+    /// What becomes of one money until the end.
+    fn until_end(&self, left: f64) -> f64 {
+        between(&self.until_end, left)
+    }
+
+    /// What one money in each of the generations to come is worth now.
+    fn annuity(&self, left: f64) -> f64 {
+        between(&self.annuity, left)
+    }
+}
+
+/// The entry at a place between two.
+fn between(table: &[f64; LONGEST], place: f64) -> f64 {
+    let below = (place as usize).min(LONGEST - 2);
+    let part = (place - below as f64).min(1.0);
+    table[below] * (1.0 - part) + table[below + 1] * part
+}
+
 fn weigh(worth: &ByResource<f64>, amounts: &Amounts) -> f64 {
     amounts
         .iter()
@@ -147,8 +189,9 @@ fn weigh(worth: &ByResource<f64>, amounts: &Amounts) -> f64 {
 }
 
 impl Traits {
-    fn of(game: &Mars, seat: Seat) -> Self {
+    fn of(game: &Mars, seat: Seat, weights: &Weights) -> Self {
         let mut traits = Self {
+            growth: Growth::new(weights),
             open: std::array::from_fn(|index| steps_left(game, Parameter::ALL[index]) > 0),
             steel: game.metal_value(seat, Resource::Steel).into(),
             titanium: game.metal_value(seat, Resource::Titanium).into(),
@@ -188,7 +231,6 @@ fn generations_left(game: &Mars, weights: &Weights) -> f64 {
         .iter()
         .map(|parameter| f64::from(steps_left(game, *parameter)))
         .sum();
-    // Engines grow, so that the second half of the way takes far less time than the first.
     let all = weights.length / (game.players() as f64 / 2.0).powf(weights.crowd);
-    all * (steps / ALL_STEPS).powf(weights.pace)
+    all * steps / ALL_STEPS
 }

@@ -1,7 +1,7 @@
 //! What a position is worth to a seat.
 
 use kit::{Game as _, Seat};
-use mars::data::{Measure, Parameter, Resource};
+use mars::data::{AwardId, Measure, Parameter, Resource};
 use mars::{CardSet, Mars, Score};
 
 use super::appraisal::{Appraisal, Promise};
@@ -23,11 +23,7 @@ impl Outlook {
             .map(|other| self.assets(game, other, &scores[other]))
             .sum();
         let envy = self.weights.envy / (game.players() as f64 - 1.0).max(1.0);
-        let appraisal = Appraisal {
-            game,
-            seat,
-            outlook: *self,
-        };
+        let appraisal = Appraisal::new(game, seat, *self);
         self.assets(game, seat, &scores[seat]) - envy * rivals
             + self.steps_done(game)
             + self.engine(&appraisal)
@@ -87,7 +83,7 @@ impl Outlook {
         cards + corporation + appraisal.tag() * f64::from(tags)
     }
 
-    /// What the cards in hand promise, played one after the other as money comes in.
+    /// What the cards in hand promise.
     fn hand(&self, appraisal: &Appraisal<'_>, known: &CardSet) -> f64 {
         let (game, seat) = (appraisal.game, appraisal.seat);
         let hand = game.hand(seat);
@@ -97,7 +93,7 @@ impl Outlook {
         unknown * time + self.weights.promise * self.plan(appraisal, &hand.and(known), money)
     }
 
-    /// The same for these cards and with this money.
+    /// What these cards bring with this money, played one after the other as it comes in.
     pub(super) fn plan(&self, appraisal: &Appraisal<'_>, cards: &CardSet, money: f64) -> f64 {
         let (game, seat) = (appraisal.game, appraisal.seat);
         let mut promises: Vec<Promise> = cards
@@ -151,21 +147,39 @@ impl Outlook {
             }
         }
         for (award, _) in game.funded() {
-            let own = f64::from(game.award_standing(seat, *award));
-            let best = Seat::all(game.players())
-                .filter(|other| *other != seat)
-                .map(|other| game.award_standing(other, *award))
-                .max()
-                .unwrap_or(0);
-            let best = f64::from(best);
+            let own = self.forecast(game, seat, *award);
+            let rivals = Seat::all(game.players()).filter(|other| *other != seat);
+            let best = rivals
+                .map(|other| self.forecast(game, other, *award))
+                .fold(0.0, f64::max);
             // The larger the numbers and the longer the game, the less a lead says.
-            let spread = 1.0 + 0.5 * self.left + (0.05 + 0.03 * self.left) * (own + best).max(0.0);
-            let chance =
-                1.0 / (1.0 + (-(own - best) * self.weights.award_lead / (2.0 * spread)).exp());
-            let certain = (1.0 - self.left * self.weights.award_doubt).max(0.0);
-            worth +=
-                AWARD_POINTS * self.point * certain * (chance - self.weights.envy * (1.0 - chance));
+            let spread = 1.0 + self.weights.award_doubt * self.left * (4.0 + own + best).sqrt();
+            let chance = 1.0 / (1.0 + (-(own - best) / spread).exp());
+            worth += AWARD_POINTS * self.point * (chance - self.weights.envy * (1.0 - chance));
         }
         worth
+    }
+
+    /// How a seat will stand in an award in the end, if things go on as they did.
+    fn forecast(&self, game: &Mars, seat: Seat, award: AwardId) -> f64 {
+        let now = f64::from(game.award_standing(seat, award));
+        let is_mars_bot = game.has_mars_bot() && seat != Seat::new(0);
+        match &award.award().measure {
+            Measure::Stock(resources) if !is_mars_bot => {
+                let last: i16 = resources
+                    .iter()
+                    .map(|resource| game.production(seat)[*resource])
+                    .sum();
+                let kept = if self.is_last() {
+                    1.0
+                } else {
+                    self.weights.kept_stock
+                };
+                kept * now + f64::from(last)
+            }
+            _ => {
+                now * (1.0 + self.weights.growth * self.left / (3.0 + f64::from(game.generation())))
+            }
+        }
     }
 }

@@ -5,15 +5,16 @@
 pub(crate) struct Weights {
     /// A point, paid for in the last generation: standard projects sell one for 9 to 14.
     pub(crate) point: f64,
-    /// What money keeps of its worth if it comes a generation later: early money makes more money.
-    pub(crate) patience: f64,
+    /// How much more money is worth a generation earlier: it makes more money.
+    pub(crate) interest: f64,
+    /// How much higher the interest is for every generation that is left.
+    pub(crate) early_interest: f64,
     /// Generations of a game of two after the first.
     pub(crate) length: f64,
     /// How the length shrinks with the number of players.
     pub(crate) crowd: f64,
-    /// How the time left shrinks with the steps left: engines grow, so that the second half of
-    /// the way takes less time than the first.
-    pub(crate) pace: f64,
+    /// Below this many generations the present one counts as the last.
+    pub(crate) last: f64,
     /// How much the well-being of rivals counts against one's own.
     pub(crate) envy: f64,
     /// An unknown card in hand.
@@ -28,6 +29,9 @@ pub(crate) struct Weights {
     pub(crate) heat: f64,
     /// What energy is worth beyond the heat that it turns into: cards need it.
     pub(crate) energy: f64,
+    /// How production of each resource counts, compared with the resource itself: money and steel
+    /// build the engine that the rest of the game runs on, and heat is of no use once it is warm.
+    pub(crate) flow: [f64; 6],
     /// Points that a greenery brings beside its own: cities nearby.
     pub(crate) greenery_neighbours: f64,
     /// Money that a space brings by its bonus and by oceans nearby.
@@ -46,10 +50,12 @@ pub(crate) struct Weights {
     pub(crate) tag: f64,
     /// Part of a milestone that progress towards it is worth.
     pub(crate) milestone_progress: f64,
-    /// How fast a lead in an award becomes safe.
-    pub(crate) award_lead: f64,
-    /// What every generation to come takes from the worth of a lead in an award.
+    /// What every generation to come adds to the doubt about an award.
     pub(crate) award_doubt: f64,
+    /// The part of a stock that will not be spent before an award counts it.
+    pub(crate) kept_stock: f64,
+    /// How what awards measure grows, compared with the time.
+    pub(crate) growth: f64,
     /// Points that a step of a parameter is worth by ending a long game sooner.
     pub(crate) hurry: f64,
     /// Cards that a seat plays in a generation.
@@ -62,18 +68,20 @@ pub(crate) struct Weights {
 
 /// The weights that the player uses.
 pub(crate) const WEIGHTS: Weights = Weights {
-    point: 11.0,
-    patience: 0.92,
+    point: 9.5,
+    interest: 0.04,
+    early_interest: 0.008,
     length: 12.0,
     crowd: 0.6,
-    pace: 1.0,
+    last: 1.0,
     envy: 0.35,
     card: 3.5,
     steel: 0.8,
     titanium: 0.85,
     plants: 0.9,
     heat: 0.9,
-    energy: 0.3,
+    energy: 0.2,
+    flow: [1.25, 1.15, 1.0, 1.0, 1.0, 0.85],
     greenery_neighbours: 0.5,
     space_bonus: 2.0,
     city_neighbours: 2.5,
@@ -83,10 +91,11 @@ pub(crate) const WEIGHTS: Weights = Weights {
     purchase: 0.9,
     tag: 0.5,
     milestone_progress: 0.4,
-    award_lead: 4.0,
-    award_doubt: 0.1,
+    award_doubt: 0.5,
+    kept_stock: 0.4,
+    growth: 0.7,
     hurry: 0.3,
-    cards_per_generation: 3.0,
+    cards_per_generation: 2.0,
     leftovers: 0.03,
     solo_step: [14.0, 18.0, 18.0],
 };
