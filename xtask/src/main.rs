@@ -68,7 +68,9 @@ fn play(args: &[String]) -> Result<()> {
 
 fn test() -> Result<()> {
     let begun = Instant::now();
-    let mut steps = vec![
+    // The client first: what it lacks is soon known, and the binary of the tests has it inside.
+    let mut steps = web::checks()?;
+    steps.extend([
         ("formatting", cargo(&["fmt", "--all", "--", "--check"])),
         (
             "lints",
@@ -76,6 +78,8 @@ fn test() -> Result<()> {
                 "clippy",
                 "--workspace",
                 "--all-targets",
+                "--features",
+                "areo/web",
                 "--quiet",
                 "--",
                 "-D",
@@ -84,7 +88,14 @@ fn test() -> Result<()> {
         ),
         (
             "tests",
-            cargo(&["test", "--workspace", "--all-targets", "--quiet"]),
+            cargo(&[
+                "test",
+                "--workspace",
+                "--all-targets",
+                "--features",
+                "areo/web",
+                "--quiet",
+            ]),
         ),
         (
             "documentation tests",
@@ -94,9 +105,8 @@ fn test() -> Result<()> {
             "documentation",
             cargo(&["doc", "--workspace", "--no-deps", "--quiet"]),
         ),
-    ];
-    // What is missing for the client is better known now than after all the rest.
-    steps.extend(web::checks()?);
+        ("in the browser", web::browser_tests()),
+    ]);
     for (name, mut command) in steps {
         let step = Instant::now();
         println!("== {name}");

@@ -42,34 +42,26 @@ pub(crate) fn build() -> Result<()> {
 /// A step of the checks: its name, and what to run.
 pub(crate) type Step = (&'static str, Command);
 
-/// Every check of the client, in order; the last ones need the binary with the client inside, which
-/// is built like the tests before it, so that only the server is compiled once more.
+/// The checks of the client that need no server; the last one builds it.
 ///
 /// # Errors
 /// If Node is missing or too old.
 pub(crate) fn checks() -> Result<Vec<Step>> {
     require_node()?;
-    let mut browser = npm(&["run", "browser"]);
-    browser.env("AREO", target_dir().join("debug").join("areo"));
-    let binary = [
-        "build",
-        "--profile",
-        "test",
-        "--package",
-        "areo",
-        "--features",
-        "web",
-        "--quiet",
-    ];
     Ok(vec![
         ("web: packages", npm(&["ci"])),
         ("web: types and lints", npm(&["run", "check"])),
         ("web: formatting", npm(&["run", "format", "--", "--check"])),
         ("web: tests", npm(&["run", "test"])),
         ("web: build", npm(&["run", "build"])),
-        ("web: binary", cargo(&binary)),
-        ("web: in the browser", browser),
     ])
+}
+
+/// Whole games and much else in a real browser, against the binary of the tests.
+pub(crate) fn browser_tests() -> Command {
+    let mut browser = npm(&["run", "browser"]);
+    browser.env("AREO", target_dir().join("debug").join("areo"));
+    browser
 }
 
 /// Installs the packages, unless those of the lock file are there.
