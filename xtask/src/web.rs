@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{Finish as _, cargo, root, target_dir};
+use crate::{Finish as _, root, target_dir};
 
 /// The oldest Node that builds the client; `engines` in web/package.json says the same.
 const NODE: (u32, u32) = (20, 19);
