@@ -20,6 +20,11 @@ const FLAGS = [
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: find() ?? install(), args: FLAGS, headless: true });
 
+/** Before all tests, whose time is limited: there is a browser. */
+export function setup(): void {
+  if (!find()) install();
+}
+
 function find(): string | undefined {
   if (process.env.CHROME) return process.env.CHROME;
   const folders = (process.env.PATH ?? '').split(delimiter);

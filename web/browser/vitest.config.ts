@@ -2,7 +2,7 @@
 
 import { defineConfig } from 'vitest/config';
 
-const shared = { testTimeout: 180_000, hookTimeout: 60_000, maxConcurrency: 1 };
+const shared = { globalSetup: 'browser/chromium.ts', testTimeout: 300_000, hookTimeout: 60_000, maxConcurrency: 1 };
 
 export default defineConfig({
   test: {
