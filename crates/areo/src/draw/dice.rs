@@ -8,7 +8,7 @@ use dice::{Dice, DiceGame, GoalStatus, OwnView, PlayerView, View, text as card_t
 use kit::{Message, Seat};
 use l10n::Writer;
 
-use super::{Drawn, table, wrap};
+use super::{Drawn, LIST, listed, listed_for, table, wrap};
 use crate::paint::{BOLD, DIM, Paint};
 
 /// The letters of a space, and with the gap to the next one.
@@ -16,8 +16,6 @@ const SPACE: usize = 5;
 const STEP: usize = SPACE + 1;
 /// Spaces in the longest row.
 const LONGEST: usize = 7;
-/// How wide a list may be.
-const LIST: usize = 96;
 
 impl Drawn for DiceGame {
     fn draw(view: &View, paint: Paint, text: &Writer) -> String {
@@ -266,27 +264,4 @@ fn own_cards(own: &OwnView, text: &Writer) -> Vec<String> {
     let bonuses = own.bonuses.iter().flat_map(dice::cards::CardSet::iter);
     lines.extend(under("draw-dice-bonuses", bonuses.map(described).collect()));
     lines
-}
-
-fn listed(id: &'static str, items: impl Iterator<Item = String>, text: &Writer) -> Vec<String> {
-    let items: Vec<_> = items.collect();
-    let message = Message::new(id).with("list", items.join(", "));
-    wrap(&text.write(&message), LIST)
-}
-
-/// A list of a player's, if there is anything on it.
-fn listed_for(
-    id: &'static str,
-    seat: Seat,
-    items: impl Iterator<Item = String>,
-    text: &Writer,
-) -> Vec<String> {
-    let items: Vec<_> = items.collect();
-    if items.is_empty() {
-        return Vec::new();
-    }
-    let message = Message::new(id)
-        .with("seat", seat)
-        .with("list", items.join(", "));
-    wrap(&text.write(&message), LIST)
 }

@@ -5,7 +5,7 @@ use l10n::Writer;
 use mars::data::{Ground, Icon, MapId, Resource, Tile};
 use mars::{Mars, PlayerView, PrivateView, SpaceId, View};
 
-use super::{Drawn, table, wrap};
+use super::{Drawn, LIST, listed, listed_for, table, wrap};
 use crate::paint::{BOLD, DIM, Paint};
 
 /// The letters of a space, and with the gap to the next one.
@@ -14,8 +14,6 @@ const STEP: usize = SPACE + 1;
 /// Spaces in the longest row, and rows.
 const LONGEST: usize = 9;
 const ROWS: usize = 9;
-/// How wide a list may be.
-const LIST: usize = 96;
 
 impl Drawn for Mars {
     fn draw(view: &View, paint: Paint, text: &Writer) -> String {
@@ -236,29 +234,4 @@ fn laid_out(own: &PrivateView, text: &Writer) -> Vec<String> {
         lines.insert(0, text.write(&Message::new("draw-mars-laid-out")));
     }
     lines
-}
-
-fn listed(id: &'static str, items: impl Iterator<Item = String>, text: &Writer) -> Vec<String> {
-    let items: Vec<_> = items.collect();
-    wrap(
-        &text.write(&Message::new(id).with("list", items.join(", "))),
-        LIST,
-    )
-}
-
-/// A list of a player's, if there is anything on it.
-fn listed_for(
-    id: &'static str,
-    seat: Seat,
-    items: impl Iterator<Item = String>,
-    text: &Writer,
-) -> Vec<String> {
-    let items: Vec<_> = items.collect();
-    if items.is_empty() {
-        return Vec::new();
-    }
-    let message = Message::new(id)
-        .with("seat", seat)
-        .with("list", items.join(", "));
-    wrap(&text.write(&message), LIST)
 }

@@ -4,7 +4,7 @@ mod dice;
 mod mars;
 mod shifter;
 
-use kit::Game;
+use kit::{Game, Message, Seat};
 use l10n::Writer;
 
 use crate::paint::Paint;
@@ -30,6 +30,33 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// How wide a list may be.
+const LIST: usize = 96;
+
+/// A list under its heading.
+fn listed(id: &'static str, items: impl Iterator<Item = String>, text: &Writer) -> Vec<String> {
+    let items: Vec<_> = items.collect();
+    let message = Message::new(id).with("list", items.join(", "));
+    wrap(&text.write(&message), LIST)
+}
+
+/// A list of a player's, if there is anything on it.
+fn listed_for(
+    id: &'static str,
+    seat: Seat,
+    items: impl Iterator<Item = String>,
+    text: &Writer,
+) -> Vec<String> {
+    let items: Vec<_> = items.collect();
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let message = Message::new(id)
+        .with("seat", seat)
+        .with("list", items.join(", "));
+    wrap(&text.write(&message), LIST)
 }
 
 /// Rows of cells with their columns under each other.
