@@ -65,6 +65,16 @@ automa-failure-temperature-full = teplota je nejvyšší
 automa-failure-no-ocean = nelze umístit oceán
 automa-failure-no-greenery = nelze umístit zeleň
 automa-failure-no-city = nelze umístit město
+automa-failure-no-expedited-city = nelze umístit město vedle dvou polí zeleně nebo oceánů
+automa-failure-no-instance = nezbývá pole dál od dílků, okraje a vyhrazených polí
+automa-failure-no-plants = hráč nemá rostliny
+automa-failure-plants-protected = hráčovy rostliny jsou chráněné
+automa-failure-no-token = hráč nemá zvíře ani mikroba, o které by přišel
+automa-failure-all-complete = všechny parametry jsou dokončené
+automa-failure-no-money = MarsBot má méně než 5 M€
+automa-failure-nothing-funded = žádná soutěž není vyhlášená
+automa-failure-no-boost = MarsBot se v žádné vyhlášené soutěži nemůže zlepšit
+automa-failure-no-fitting-card = vhodná karta už nezbývá
 
 ## Co rozhoduje
 
@@ -86,6 +96,8 @@ automa-rule-smallest-lead = nejmenší rozdíl
 automa-rule-near-mark = nejvýše dva kroky před bonusem nebo koncem
 automa-rule-between-oceans = pole vedle dvou oceánů
 automa-rule-most-missing = chybí nejvíc kroků
+automa-rule-most-points = s největší bodovou hodnotou
+automa-rule-players-choice = vybírá hráč
 
 ## Záznam
 
@@ -110,7 +122,12 @@ automa-log-early-milestone = MarsBot splňuje volné čestné tituly ({ $count }
 automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot soupeří: { $award }.
 automa-log-passed-over = MarsBot přeskakuje kartu: { $card }.
-automa-log-no-use = { $card }: bez účinku.
+automa-log-no-use = { $card }: bez účinku, { $why }.
+automa-log-cannot-boost = { $award } se přeskakuje: { $why }.
+automa-log-tokens = Karty se zvířaty nebo mikroby ({ $rule }): { $left }.
+automa-log-tokens-none = Hráč nemá zvíře ani mikroba, o které by přišel.
+automa-log-token-of-table = Hráč odebere ze své karty zvíře nebo mikroba s největší bodovou hodnotou, pokud nějaké má.
+automa-log-no-award-yet = { $card }: soutěž až od generace { $from }.
 automa-log-discarded = { $card }: karta odhozena.
 automa-log-destroyed = { $card }: karta zničena.
 automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).

@@ -3,8 +3,8 @@
 ## V terminálu
 
 companion-player = Hráč
-companion-welcome = MarsBot u vašeho stolu. Zadejte, co se děje, jako fakta (temperature: -12, tiles: city r3c4 A, standing builder: 5), claim mayor, fund banker, útoky (remove 3, reduce plants), generation, end a tahy MarsBota (turn, turn comet, turn tags space, event). Víc řekne help.
-companion-help = list: všechny záznamy. fix N ZÁZNAM: nahradí záznam číslo N. insert N ZÁZNAM: vloží záznam před číslo N. strike N: škrtne záznam číslo N. state: stav MarsBota. quit: konec. Před koncem hry zadejte své hodnoty bez produkce.
+companion-welcome = MarsBot u vašeho stolu. Zadejte, co se děje, jako fakta (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, útoky (remove 3, reduce plants), generation, end a tahy MarsBota (turn, turn comet, turn tags space, event). Víc řekne help.
+companion-help = list: všechny záznamy. fix N ZÁZNAM: nahradí záznam číslo N. insert N ZÁZNAM: vloží záznam před číslo N. strike N: škrtne záznam číslo N. state: stav MarsBota. quit: konec. Na konci hry, i po end, zadejte svou poslední zeleň a své hodnoty bez produkce.
 companion-needs-card = Otočte další kartu a zadejte ji: draw mine.
 companion-state = MarsBot: TR { $rating }, { $money } M€, body { $points }. Stupnice: { $tracks }.
 companion-position = { $track } { $at }
@@ -21,6 +21,9 @@ companion-fact-rating = teraformační rating
 companion-fact-production = produkce: { $resource }
 companion-fact-track = { $track }
 companion-fact-marks = { $track }, označená pole
+companion-fact-claims = zabraná pole
+companion-fact-tokens = žetony na kartě { $card }
+companion-entry-pile = V hromádce MarsBota leží také: { $cards }
 companion-entry-protected = { $is ->
     [yes] Rostliny, zvířata a mikrobi hráče jsou chráněni
    *[other] Rostliny, zvířata a mikrobi hráče nejsou chráněni
@@ -36,6 +39,9 @@ companion-entry-turn-with = Tah MarsBota: { $card }
 companion-entry-turn-tags = Tah MarsBota, symboly karty: { $tags }
 companion-entry-turn-without-tags = Tah MarsBota, karta bez symbolů
 companion-event-tag = událost
+companion-shows-active = modrý rámeček
+companion-shows-points = body
+companion-shows-cost = cena { $cost }
 companion-entry-draw = Další karta: { $card }
 companion-entry-remove = MarsBot ztrácí { $count } M€
 companion-entry-reduce = { $steps ->
@@ -55,8 +61,15 @@ companion-card-not-awaited = Na tuto kartu žádný tah MarsBota nečeká.
 companion-cards-are-dealt = Karty MarsBota se rozdávají zde: zadejte jen turn.
 companion-card-missing = Zadejte kartu spolu s tahem: turn comet.
 companion-deck-empty = Balíček akcí je prázdný: MarsBot pasuje.
+companion-turns-left = { $count ->
+    [one] MarsBot ještě nepasoval: v balíčku akcí zbývá { $count } karta.
+    [few] MarsBot ještě nepasoval: v balíčku akcí zbývají { $count } karty.
+    [many] MarsBot ještě nepasoval: v balíčku akcí zbývá { $count } karty.
+   *[other] MarsBot ještě nepasoval: v balíčku akcí zbývá { $count } karet.
+}
 companion-destroyed = Karta { $card } je vyřazena ze hry.
 companion-drawn-twice = Tato karta už byla v tomto tahu otočena.
+companion-in-pile = Karta { $card } už leží v hromádce MarsBota.
 companion-less-money = MarsBot má jen { $money } M€.
 companion-track-at-start = { CAPITALIZE($track) } je na 0.
 companion-occupied = Na poli { $space } leží destička.
@@ -65,6 +78,7 @@ companion-not-on-board = { $name } není titul ani soutěž tohoto plánu.
 companion-taken = Už ho někdo má.
 companion-none-left = Tři už jsou obsazené.
 companion-not-complete = Teplota, kyslík a oceány ještě nejsou dokončené.
+companion-ended = Po konci lze zadat už jen fakta (vaši poslední zeleň) a vaše hodnoty.
 companion-over = Hra skončila.
 
 ## Stránka
@@ -111,7 +125,8 @@ companion-without-tags = bez symbolů
 companion-bonus-card = nebo bonusová karta
 companion-generation = Další generace
 companion-end = Hra končí
-companion-end-note = Před koncem zadej své hodnoty znovu, bez produkce.
+companion-end-note = Na konci zadej své hodnoty znovu, bez produkce.
+companion-ended-note = MarsBot umístil svou poslední zeleň. Tvou vlastní a tvé hodnoty bez produkce lze ještě zadat.
 companion-enter = Zadat
 companion-less = méně
 companion-more = více
@@ -120,6 +135,8 @@ companion-tile-other = zvláštní…
 companion-tap-space = Ťukni na pole a zadej destičku.
 companion-my-plants = Moje rostliny
 companion-my-shield = Moje rostliny, zvířata a mikrobi jsou chráněni
+companion-my-tokens = Zvířata a mikrobi na mých kartách
+companion-costs-20 = stojí 20 M€ nebo víc
 companion-my-standing = Moje hodnoty, s produkcí
 companion-claimed = Titul je můj
 companion-funded = Soutěž je moje

@@ -64,6 +64,16 @@ automa-failure-temperature-full = the temperature is full
 automa-failure-no-ocean = no ocean can be placed
 automa-failure-no-greenery = no greenery can be placed
 automa-failure-no-city = no city can be placed
+automa-failure-no-expedited-city = no city can be placed beside two greeneries or oceans
+automa-failure-no-instance = no space is left away from tiles, the edge and reserved spaces
+automa-failure-no-plants = the player has no plants
+automa-failure-plants-protected = the player’s plants are protected
+automa-failure-no-token = the player has no animal or microbe to lose
+automa-failure-all-complete = all parameters are complete
+automa-failure-no-money = MarsBot has less than 5 M€
+automa-failure-nothing-funded = no award is funded
+automa-failure-no-boost = MarsBot can better its standing in no funded award
+automa-failure-no-fitting-card = no card that fits is left
 
 ## What decides
 
@@ -85,6 +95,8 @@ automa-rule-smallest-lead = smallest lead
 automa-rule-near-mark = at most two steps below a bonus or the end
 automa-rule-between-oceans = a space beside two oceans
 automa-rule-most-missing = most steps missing
+automa-rule-most-points = worth most points
+automa-rule-players-choice = the player chooses
 
 ## The log
 
@@ -112,7 +124,12 @@ automa-log-early-milestone = MarsBot meets { $count ->
 automa-log-lobbied = MarsBot lobbies for { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot competes for { $award }.
 automa-log-passed-over = MarsBot passes over { $card }.
-automa-log-no-use = { $card } has no effect.
+automa-log-no-use = { $card } has no effect: { $why }.
+automa-log-cannot-boost = { $award } is skipped: { $why }.
+automa-log-tokens = Cards with animals or microbes ({ $rule }): { $left }.
+automa-log-tokens-none = The player has no animal or microbe to lose.
+automa-log-token-of-table = The player removes an animal or a microbe from a card, the one worth most points, if there is one.
+automa-log-no-award-yet = { $card } funds an award only from generation { $from } on.
 automa-log-discarded = { $card } is discarded.
 automa-log-destroyed = { $card } is destroyed.
 automa-log-pushed-back = MarsBot: { $track } back to { $to } ({ $source }).

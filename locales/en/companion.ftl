@@ -3,8 +3,8 @@
 ## At the terminal
 
 companion-player = The player
-companion-welcome = MarsBot for your table. Enter what happens as facts (temperature: -12, tiles: city r3c4 A, standing builder: 5), claim mayor, fund banker, attacks (remove 3, reduce plants), generation, end, and MarsBot’s turns (turn, turn comet, turn tags space, event). help tells more.
-companion-help = list: all entries. fix N ENTRY: puts another entry in place of number N. insert N ENTRY: puts an entry before number N. strike N: takes number N out. state: how MarsBot stands. quit: the end of the session. Before the end, enter your standings without production.
+companion-welcome = MarsBot for your table. Enter what happens as facts (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, attacks (remove 3, reduce plants), generation, end, and MarsBot’s turns (turn, turn comet, turn tags space, event). help tells more.
+companion-help = list: all entries. fix N ENTRY: puts another entry in place of number N. insert N ENTRY: puts an entry before number N. strike N: takes number N out. state: how MarsBot stands. quit: the end of the session. At the end, also after end, enter your last greeneries and your standings without production.
 companion-needs-card = Turn over the next card and enter it: draw mine.
 companion-state = MarsBot: rating { $rating }, { $money } M€, points { $points }. Tracks: { $tracks }.
 companion-position = { $track } { $at }
@@ -21,6 +21,9 @@ companion-fact-rating = terraform rating
 companion-fact-production = production: { $resource }
 companion-fact-track = { $track }
 companion-fact-marks = { $track }, marked spaces
+companion-fact-claims = claimed spaces
+companion-fact-tokens = tokens on { $card }
+companion-entry-pile = Also in MarsBot’s pile: { $cards }
 companion-entry-protected = { $is ->
     [yes] The player’s plants, animals and microbes are protected
    *[other] The player’s plants, animals and microbes are not protected
@@ -36,6 +39,9 @@ companion-entry-turn-with = MarsBot’s turn: { $card }
 companion-entry-turn-tags = MarsBot’s turn, a card with { $tags }
 companion-entry-turn-without-tags = MarsBot’s turn, a card without tags
 companion-event-tag = event
+companion-shows-active = blue frame
+companion-shows-points = points
+companion-shows-cost = cost { $cost }
 companion-entry-draw = Next card: { $card }
 companion-entry-remove = MarsBot loses { $count } M€
 companion-entry-reduce = { $steps ->
@@ -54,8 +60,13 @@ companion-card-not-awaited = No turn of MarsBot waits for this card.
 companion-cards-are-dealt = MarsBot’s cards are dealt here: enter just turn.
 companion-card-missing = Enter the card with the turn: turn comet.
 companion-deck-empty = The action deck is empty: MarsBot passes.
+companion-turns-left = { $count ->
+    [one] MarsBot has not passed: a card of its action deck is left.
+   *[other] MarsBot has not passed: { $count } cards of its action deck are left.
+}
 companion-destroyed = { $card } is out of the game.
 companion-drawn-twice = This card was already turned over in this turn.
+companion-in-pile = { $card } already lies in MarsBot’s pile.
 companion-less-money = MarsBot has only { $money } M€.
 companion-track-at-start = { CAPITALIZE($track) } stands at 0.
 companion-occupied = A tile lies on { $space }.
@@ -64,6 +75,7 @@ companion-not-on-board = { $name } is no milestone or award of this board.
 companion-taken = Somebody has it already.
 companion-none-left = Three are taken already.
 companion-not-complete = Temperature, oxygen and oceans are not yet complete.
+companion-ended = After the end only facts (your last greeneries) and your standings can be entered.
 companion-over = The game is over.
 
 ## The page
@@ -109,7 +121,8 @@ companion-without-tags = no tags
 companion-bonus-card = or a bonus card
 companion-generation = Next generation
 companion-end = The game ends
-companion-end-note = Before the end enter your standings anew, without production.
+companion-end-note = At the end enter your standings anew, without production.
+companion-ended-note = MarsBot has placed its last greeneries. Your own, and your standings without production, can still be entered.
 companion-enter = Enter
 companion-less = less
 companion-more = more
@@ -118,6 +131,8 @@ companion-tile-other = special…
 companion-tap-space = Tap a space to enter the tile.
 companion-my-plants = My plants
 companion-my-shield = My plants, animals and microbes are protected
+companion-my-tokens = Animals and microbes on my cards
+companion-costs-20 = costs 20 M€ or more
 companion-my-standing = My standings, with production
 companion-claimed = I have claimed it
 companion-funded = I have funded it

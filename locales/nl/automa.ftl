@@ -64,6 +64,16 @@ automa-failure-temperature-full = de temperatuur is op haar hoogst
 automa-failure-no-ocean = er kan geen oceaan worden geplaatst
 automa-failure-no-greenery = er kan geen groen worden geplaatst
 automa-failure-no-city = er kan geen stad worden geplaatst
+automa-failure-no-expedited-city = er kan geen stad naast twee groen- of oceaantegels worden geplaatst
+automa-failure-no-instance = er is geen vlak meer ver van tegels, de rand en gereserveerde vlakken
+automa-failure-no-plants = de speler heeft geen planten
+automa-failure-plants-protected = de planten van de speler zijn beschermd
+automa-failure-no-token = de speler heeft geen dier of microbe te verliezen
+automa-failure-all-complete = alle parameters zijn voltooid
+automa-failure-no-money = MarsBot heeft minder dan 5 M€
+automa-failure-nothing-funded = er is geen onderscheiding gesponsord
+automa-failure-no-boost = MarsBot kan zich in geen gesponsorde onderscheiding verbeteren
+automa-failure-no-fitting-card = er is geen passende kaart meer
 
 ## Wat beslist
 
@@ -85,6 +95,8 @@ automa-rule-smallest-lead = kleinste verschil
 automa-rule-near-mark = hoogstens twee stappen onder een bonus of het einde
 automa-rule-between-oceans = een vlak naast twee oceanen
 automa-rule-most-missing = meeste stappen te gaan
+automa-rule-most-points = meeste punten waard
+automa-rule-players-choice = de speler kiest
 
 ## Het verslag
 
@@ -112,7 +124,12 @@ automa-log-early-milestone = MarsBot voldoet aan { $count ->
 automa-log-lobbied = MarsBot lobbyt voor: { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot strijdt om { $award }.
 automa-log-passed-over = MarsBot slaat { $card } over.
-automa-log-no-use = { $card } heeft geen effect.
+automa-log-no-use = { $card } heeft geen effect: { $why }.
+automa-log-cannot-boost = { $award } wordt overgeslagen: { $why }.
+automa-log-tokens = Kaarten met dieren of microben ({ $rule }): { $left }.
+automa-log-tokens-none = De speler heeft geen dier of microbe te verliezen.
+automa-log-token-of-table = De speler haalt een dier of microbe van een eigen kaart, degene die de meeste punten waard is, als er een is.
+automa-log-no-award-yet = { $card } sponsort pas vanaf generatie { $from } een onderscheiding.
 automa-log-discarded = { $card } wordt afgelegd.
 automa-log-destroyed = { $card } wordt vernietigd.
 automa-log-pushed-back = MarsBot: { $track } terug naar { $to } ({ $source }).

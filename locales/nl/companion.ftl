@@ -3,8 +3,8 @@
 ## In de terminal
 
 companion-player = De speler
-companion-welcome = MarsBot voor jullie tafel. Voer in wat er gebeurt als feiten (temperature: -12, tiles: city r3c4 A, standing builder: 5), claim mayor, fund banker, aanvallen (remove 3, reduce plants), generation, end en de beurten van MarsBot (turn, turn comet, turn tags space, event). help vertelt meer.
-companion-help = list: alle regels. fix N REGEL: vervangt regel nummer N. insert N REGEL: voegt een regel in vóór nummer N. strike N: haalt regel nummer N weg. state: hoe MarsBot ervoor staat. quit: het einde. Voer vóór het einde je waarden zonder productie in.
+companion-welcome = MarsBot voor jullie tafel. Voer in wat er gebeurt als feiten (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, aanvallen (remove 3, reduce plants), generation, end en de beurten van MarsBot (turn, turn comet, turn tags space, event). help vertelt meer.
+companion-help = list: alle regels. fix N REGEL: vervangt regel nummer N. insert N REGEL: voegt een regel in vóór nummer N. strike N: haalt regel nummer N weg. state: hoe MarsBot ervoor staat. quit: het einde. Voer aan het einde, ook na end, je laatste groen en je waarden zonder productie in.
 companion-needs-card = Draai de volgende kaart om en voer haar in: draw mine.
 companion-state = MarsBot: TW { $rating }, { $money } M€, punten { $points }. Sporen: { $tracks }.
 companion-position = { $track } { $at }
@@ -21,6 +21,9 @@ companion-fact-rating = terraformwaarde
 companion-fact-production = productie: { $resource }
 companion-fact-track = { $track }
 companion-fact-marks = { $track }, gemarkeerde vakken
+companion-fact-claims = geclaimde vlakken
+companion-fact-tokens = fiches op { $card }
+companion-entry-pile = Ook in de stapel van MarsBot: { $cards }
 companion-entry-protected = { $is ->
     [yes] Planten, dieren en microben van de speler zijn beschermd
    *[other] Planten, dieren en microben van de speler zijn niet beschermd
@@ -36,6 +39,9 @@ companion-entry-turn-with = Beurt van MarsBot: { $card }
 companion-entry-turn-tags = Beurt van MarsBot, een kaart met { $tags }
 companion-entry-turn-without-tags = Beurt van MarsBot, een kaart zonder labels
 companion-event-tag = gebeurtenis
+companion-shows-active = blauwe rand
+companion-shows-points = punten
+companion-shows-cost = kosten { $cost }
 companion-entry-draw = Volgende kaart: { $card }
 companion-entry-remove = MarsBot verliest { $count } M€
 companion-entry-reduce = { $steps ->
@@ -54,8 +60,13 @@ companion-card-not-awaited = Geen beurt van MarsBot wacht op deze kaart.
 companion-cards-are-dealt = De kaarten van MarsBot worden hier gedeeld: voer alleen turn in.
 companion-card-missing = Voer de kaart bij de beurt in: turn comet.
 companion-deck-empty = De actiestapel is leeg: MarsBot past.
+companion-turns-left = { $count ->
+    [one] MarsBot heeft niet gepast: er is nog een kaart in zijn actiestapel.
+   *[other] MarsBot heeft niet gepast: er zijn nog { $count } kaarten in zijn actiestapel.
+}
 companion-destroyed = { $card } is uit het spel.
 companion-drawn-twice = Deze kaart is in deze beurt al omgedraaid.
+companion-in-pile = { $card } ligt al in de stapel van MarsBot.
 companion-less-money = MarsBot heeft maar { $money } M€.
 companion-track-at-start = { CAPITALIZE($track) } staat op 0.
 companion-occupied = Op { $space } ligt een tegel.
@@ -64,6 +75,7 @@ companion-not-on-board = { $name } is geen mijlpaal of onderscheiding van dit bo
 companion-taken = Iemand heeft die al.
 companion-none-left = Er zijn er al drie vergeven.
 companion-not-complete = Temperatuur, zuurstof en oceanen zijn nog niet voltooid.
+companion-ended = Na het einde kunnen alleen nog feiten (je laatste groen) en je waarden worden ingevoerd.
 companion-over = Het spel is voorbij.
 
 ## De pagina
@@ -109,7 +121,8 @@ companion-without-tags = geen labels
 companion-bonus-card = of een bonuskaart
 companion-generation = Volgende generatie
 companion-end = Het spel eindigt
-companion-end-note = Voer vóór het einde je waarden opnieuw in, zonder productie.
+companion-end-note = Voer aan het einde je waarden opnieuw in, zonder productie.
+companion-ended-note = MarsBot heeft zijn laatste groen geplaatst. Dat van jou, en je waarden zonder productie, kun je nog invoeren.
 companion-enter = Invoeren
 companion-less = minder
 companion-more = meer
@@ -118,6 +131,8 @@ companion-tile-other = bijzonder…
 companion-tap-space = Tik op een vlak om de tegel in te voeren.
 companion-my-plants = Mijn planten
 companion-my-shield = Mijn planten, dieren en microben zijn beschermd
+companion-my-tokens = Dieren en microben op mijn kaarten
+companion-costs-20 = kost 20 M€ of meer
 companion-my-standing = Mijn waarden, met productie
 companion-claimed = Ik heb hem geclaimd
 companion-funded = Ik heb haar bekostigd

@@ -66,6 +66,16 @@ automa-failure-temperature-full = temperatura jest już najwyższa
 automa-failure-no-ocean = nie można umieścić oceanu
 automa-failure-no-greenery = nie można umieścić zieleni
 automa-failure-no-city = nie można umieścić miasta
+automa-failure-no-expedited-city = nie można umieścić miasta obok dwóch pól zieleni lub oceanów
+automa-failure-no-instance = nie ma już pola z dala od kafelków, krawędzi i pól zarezerwowanych
+automa-failure-no-plants = gracz nie ma roślin
+automa-failure-plants-protected = rośliny gracza są chronione
+automa-failure-no-token = gracz nie ma zwierzęcia ani mikroba do stracenia
+automa-failure-all-complete = wszystkie parametry są ukończone
+automa-failure-no-money = MarsBot ma mniej niż 5 M€
+automa-failure-nothing-funded = żadna nagroda nie jest ufundowana
+automa-failure-no-boost = MarsBot nie może poprawić wyniku w żadnej ufundowanej nagrodzie
+automa-failure-no-fitting-card = nie ma już pasującej karty
 
 ## Co rozstrzyga
 
@@ -87,6 +97,8 @@ automa-rule-smallest-lead = najmniejsza różnica
 automa-rule-near-mark = najwyżej dwa kroki przed premią lub końcem
 automa-rule-between-oceans = pole obok dwóch oceanów
 automa-rule-most-missing = brakuje najwięcej kroków
+automa-rule-most-points = warte najwięcej punktów
+automa-rule-players-choice = wybiera gracz
 
 ## Dziennik
 
@@ -111,7 +123,12 @@ automa-log-early-milestone = MarsBot spełnia warunki wolnych tytułów ({ $coun
 automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot rywalizuje o nagrodę: { $award }.
 automa-log-passed-over = MarsBot pomija kartę: { $card }.
-automa-log-no-use = { $card }: bez efektu.
+automa-log-no-use = { $card }: bez efektu, { $why }.
+automa-log-cannot-boost = { $award } odpada: { $why }.
+automa-log-tokens = Karty ze zwierzętami lub mikrobami ({ $rule }): { $left }.
+automa-log-tokens-none = Gracz nie ma zwierzęcia ani mikroba do stracenia.
+automa-log-token-of-table = Gracz usuwa ze swojej karty zwierzę lub mikroba, tego wartego najwięcej punktów, jeśli jakiegoś ma.
+automa-log-no-award-yet = { $card }: nagroda dopiero od pokolenia { $from }.
 automa-log-discarded = { $card }: karta odrzucona.
 automa-log-destroyed = { $card }: karta zniszczona.
 automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).

@@ -3,8 +3,8 @@
 ## W terminalu
 
 companion-player = Gracz
-companion-welcome = MarsBot przy waszym stole. Podaj, co się dzieje, jako fakty (temperature: -12, tiles: city r3c4 A, standing builder: 5), claim mayor, fund banker, ataki (remove 3, reduce plants), generation, end oraz tury MarsBota (turn, turn comet, turn tags space, event). Więcej powie help.
-companion-help = list: wszystkie wpisy. fix N WPIS: zastępuje wpis numer N. insert N WPIS: wstawia wpis przed numerem N. strike N: skreśla wpis numer N. state: stan MarsBota. quit: koniec sesji. Przed końcem gry podaj swoje wyniki bez produkcji.
+companion-welcome = MarsBot przy waszym stole. Podaj, co się dzieje, jako fakty (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, ataki (remove 3, reduce plants), generation, end oraz tury MarsBota (turn, turn comet, turn tags space, event). Więcej powie help.
+companion-help = list: wszystkie wpisy. fix N WPIS: zastępuje wpis numer N. insert N WPIS: wstawia wpis przed numerem N. strike N: skreśla wpis numer N. state: stan MarsBota. quit: koniec sesji. Na koniec gry, także po end, podaj swoje ostatnie zielenie i wyniki bez produkcji.
 companion-needs-card = Odkryj następną kartę i podaj ją: draw mine.
 companion-state = MarsBot: WT { $rating }, { $money } M€, punkty { $points }. Tory: { $tracks }.
 companion-position = { $track } { $at }
@@ -21,6 +21,9 @@ companion-fact-rating = współczynnik terraformacji
 companion-fact-production = produkcja: { $resource }
 companion-fact-track = { $track }
 companion-fact-marks = { $track }, zaznaczone pola
+companion-fact-claims = zajęte pola
+companion-fact-tokens = znaczniki na karcie { $card }
+companion-entry-pile = W stosie MarsBota leżą też: { $cards }
 companion-entry-protected = { $is ->
     [yes] Rośliny, zwierzęta i mikroby gracza są chronione
    *[other] Rośliny, zwierzęta i mikroby gracza nie są chronione
@@ -36,6 +39,9 @@ companion-entry-turn-with = Tura MarsBota: { $card }
 companion-entry-turn-tags = Tura MarsBota, symbole karty: { $tags }
 companion-entry-turn-without-tags = Tura MarsBota, karta bez symboli
 companion-event-tag = wydarzenie
+companion-shows-active = niebieska ramka
+companion-shows-points = punkty
+companion-shows-cost = koszt { $cost }
 companion-entry-draw = Następna karta: { $card }
 companion-entry-remove = MarsBot traci { $count } M€
 companion-entry-reduce = { $steps ->
@@ -56,8 +62,15 @@ companion-card-not-awaited = Żadna tura MarsBota nie czeka na tę kartę.
 companion-cards-are-dealt = Karty MarsBota są rozdawane tutaj: wpisz samo turn.
 companion-card-missing = Podaj kartę razem z turą: turn comet.
 companion-deck-empty = Talia akcji jest pusta: MarsBot pasuje.
+companion-turns-left = { $count ->
+    [one] MarsBot nie spasował: w talii akcji została { $count } karta.
+    [few] MarsBot nie spasował: w talii akcji zostały { $count } karty.
+    [many] MarsBot nie spasował: w talii akcji zostało { $count } kart.
+   *[other] MarsBot nie spasował: w talii akcji zostało { $count } karty.
+}
 companion-destroyed = Karta { $card } jest usunięta z gry.
 companion-drawn-twice = Ta karta została już odkryta w tej turze.
+companion-in-pile = Karta { $card } leży już w stosie MarsBota.
 companion-less-money = MarsBot ma tylko { $money } M€.
 companion-track-at-start = { CAPITALIZE($track) } stoi na 0.
 companion-occupied = Na polu { $space } leży kafelek.
@@ -66,6 +79,7 @@ companion-not-on-board = { $name } nie jest tytułem ani nagrodą tej planszy.
 companion-taken = Ktoś już go ma.
 companion-none-left = Trzy są już zajęte.
 companion-not-complete = Temperatura, tlen i oceany nie są jeszcze ukończone.
+companion-ended = Po końcu można podać już tylko fakty (twoje ostatnie zielenie) i twoje wyniki.
 companion-over = Gra jest skończona.
 
 ## Strona
@@ -113,7 +127,8 @@ companion-without-tags = bez symboli
 companion-bonus-card = albo karta bonusowa
 companion-generation = Następne pokolenie
 companion-end = Gra się kończy
-companion-end-note = Przed końcem podaj swoje wyniki na nowo, bez produkcji.
+companion-end-note = Na koniec podaj swoje wyniki na nowo, bez produkcji.
+companion-ended-note = MarsBot umieścił swoje ostatnie zielenie. Twoje, a także twoje wyniki bez produkcji, można jeszcze podać.
 companion-enter = Wpisz
 companion-less = mniej
 companion-more = więcej
@@ -122,6 +137,8 @@ companion-tile-other = specjalny…
 companion-tap-space = Dotknij pola, aby wpisać kafelek.
 companion-my-plants = Moje rośliny
 companion-my-shield = Moje rośliny, zwierzęta i mikroby są chronione
+companion-my-tokens = Zwierzęta i mikroby na moich kartach
+companion-costs-20 = kosztuje 20 M€ lub więcej
 companion-my-standing = Moje wyniki, z produkcją
 companion-claimed = Mam ten tytuł
 companion-funded = Mam tę nagrodę

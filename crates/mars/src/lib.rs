@@ -38,7 +38,9 @@ mod view;
 mod words;
 
 pub use api::{Decision, Due, Event, Payment, Pick, Prompt, Reason, Source, Target};
-pub use automa::{BotView, Companion, Entry, Failure, Line, Misfit, Rule, Step, TrackView, Turned};
+pub use automa::{
+    BotView, Companion, Entry, Failure, Line, Misfit, Rule, Shown, Sketch, Step, TrackView, Turned,
+};
 pub use board::{SpaceId, SpaceSet};
 pub use cards::{CardSet, MAX_CARDS};
 pub use scoring::Score;

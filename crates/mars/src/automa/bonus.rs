@@ -3,7 +3,7 @@
 use kit::Log;
 
 use super::placement::{FOR_GREENERY, keep_best};
-use super::{BOT, BonusSet, HUMAN, Rule, Step, Turned};
+use super::{BOT, BonusSet, Failure, HUMAN, Rule, Step, Turned};
 use crate::api::{Event, Source};
 use crate::data::{
     AwardId, Bonus, Boost, CardId, EffectId, Ongoing, Parameter, Points, Priority, Resource, Tile,
@@ -29,7 +29,7 @@ impl Mars {
         let automa = self.automa.as_mut().expect("MarsBot plays");
         if automa.bonus_deck.is_empty() {
             let discards = std::mem::take(&mut automa.bonus_discard);
-            if discards == BonusSet::default() {
+            if automa.cards_from_table || discards == BonusSet::default() {
                 self.note(log, || Step::NoCard);
                 return None;
             }
@@ -47,8 +47,8 @@ impl Mars {
         let destroyed = match bonus {
             Bonus::MeteorShower => self.meteor_shower(source, log),
             Bonus::InvasiveSpecies => {
-                self.gain(BOT, Resource::Money, BONUS_MONEY, source, log);
                 self.take_best_token(source, log);
+                self.gain(BOT, Resource::Money, BONUS_MONEY, source, log);
                 false
             }
             Bonus::ResearchAndDevelopment => {
@@ -61,15 +61,15 @@ impl Mars {
                 let own = [Priority::GreeneriesAndOceans];
                 let placed = self.place_best(Tile::City, spaces, &own, source, log);
                 if !placed {
-                    self.note(log, || Step::NoUse { bonus });
+                    self.no_use(bonus, Failure::NoExpeditedCity, log);
                 }
                 placed
             }
             Bonus::Lobbyists => self.lobby(source, log),
             Bonus::LocalNeuralInstance => self.place_instance(source, log),
             Bonus::CorporateCompetition => {
-                if !self.compete(source, log) {
-                    self.note(log, || Step::NoUse { bonus });
+                if let Err(why) = self.compete(source, log) {
+                    self.no_use(bonus, why, log);
                     if let Some(next) = self.draw_bonus(log) {
                         self.resolve_bonus(next, Some(source), log);
                     }
@@ -86,13 +86,22 @@ impl Mars {
         }
     }
 
+    fn no_use(&self, bonus: Bonus, why: Failure, log: &mut Log<Event>) {
+        self.note(log, || Step::NoUse { bonus, why });
+    }
+
     /// Destroyed if it hit, or if the player's plants were protected.
     fn meteor_shower(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+        let bonus = Bonus::MeteorShower;
         let player = &self.players[HUMAN];
         let plants = player.stock[Resource::Plants];
+        if plants == 0 {
+            self.no_use(bonus, Failure::NoPlants, log);
+            return false;
+        }
         if player.modifiers.protects(Resource::Plants) {
-            log.note(|| Event::NoEffect { seat: BOT, source });
-            return plants > 0;
+            self.no_use(bonus, Failure::PlantsProtected, log);
+            return true;
         }
         let lost = plants.min(METEOR_PLANTS);
         self.gain(HUMAN, Resource::Plants, -(lost as i16), source, log);
@@ -101,19 +110,26 @@ impl Mars {
 
     /// A milestone, later also an award; money if there is neither.
     fn overachieve(&mut self, source: Source, log: &mut Log<Event>) -> bool {
-        let done = self.try_milestone(log).is_ok()
-            || self.generation >= AWARD_GENERATION && self.try_award(log).is_ok();
+        let done = self.try_milestone(log).is_ok() || self.overachieve_in_award(log);
         if !done {
             self.gain(BOT, Resource::Money, BONUS_MONEY, source, log);
         }
         done
     }
 
+    fn overachieve_in_award(&mut self, log: &mut Log<Event>) -> bool {
+        if self.generation < AWARD_GENERATION {
+            let from = AWARD_GENERATION;
+            self.note(log, || Step::NoAwardYet { from });
+            return false;
+        }
+        self.try_award(log).is_ok()
+    }
+
     // --- Tokens of the player -------------------------------------------------------------------
 
-    /// The player's cards that may have to lose an animal or a microbe: those whose tokens are
-    /// worth most [A9.2].
-    pub(crate) fn token_victims_of_bot(&self) -> Vec<CardId> {
+    /// The player's cards that can lose an animal or a microbe.
+    fn cards_with_tokens(&self) -> Vec<CardId> {
         let player = &self.players[HUMAN];
         let can_lose = |card: &CardId| {
             let card_data = card.card();
@@ -125,23 +141,39 @@ impl Mars {
                 && self.tokens_on(*card) > 0
                 && !card_data.ongoing.iter().any(kept)
         };
-        let mut left: Vec<_> = player.played.iter().filter(can_lose).collect();
+        player.played.iter().filter(can_lose).collect()
+    }
+
+    /// Those of them whose tokens are worth most [A9.2].
+    pub(crate) fn token_victims_of_bot(&self) -> Vec<CardId> {
+        let mut left = self.cards_with_tokens();
         keep_best(&mut left, |card| token_worth(*card));
         left
     }
 
     /// The player loses one token; if several cards are equal, the player is asked once MarsBot is
-    /// done. `false` if there is none to lose.
-    fn take_best_token(&mut self, source: Source, log: &mut Log<Event>) -> bool {
-        match self.token_victims_of_bot().as_slice() {
-            [] => false,
-            [only] => {
-                self.lose_token(*only, source, log);
-                true
-            }
-            _ => {
+    /// done.
+    fn take_best_token(&mut self, source: Source, log: &mut Log<Event>) {
+        let told = |rule: Rule, left: &[CardId]| Step::Tokens {
+            rule,
+            left: left.to_vec(),
+        };
+        let possible = self.cards_with_tokens();
+        let safe = self.players[HUMAN].modifiers.protects_tokens(Token::Animal);
+        if possible.is_empty() && self.bot().at_table && !safe {
+            return self.note(log, || Step::TokenOfTable);
+        }
+        self.note(log, || told(Rule::Possible, &possible));
+        let best = self.token_victims_of_bot();
+        if best.len() < possible.len() {
+            self.note(log, || told(Rule::MostPoints, &best));
+        }
+        match best.as_slice() {
+            [] => {}
+            [only] => self.lose_token(*only, source, log),
+            several => {
+                self.note(log, || told(Rule::PlayersChoice, several));
                 self.question = Question::LoseToken(source);
-                true
             }
         }
     }
@@ -169,8 +201,7 @@ impl Mars {
     fn lobby(&mut self, source: Source, log: &mut Log<Event>) -> bool {
         let (parameter, rule) = self.lobbied();
         if self.parameter(parameter) >= parameter.highest() {
-            let bonus = Bonus::Lobbyists;
-            self.note(log, || Step::NoUse { bonus });
+            self.no_use(Bonus::Lobbyists, Failure::AllComplete, log);
             return false;
         }
         self.note(log, || Step::Lobbied { parameter, rule });
@@ -221,6 +252,7 @@ impl Mars {
     fn place_instance(&mut self, source: Source, log: &mut Log<Event>) -> bool {
         let (tile, spaces) = (Tile::NeuralInstance, self.instance_spaces());
         if spaces.is_empty() {
+            self.no_use(Bonus::LocalNeuralInstance, Failure::NoInstance, log);
             self.resolve_next_project(source, log);
             return self.terms().destroys_unplaced;
         }
@@ -241,20 +273,23 @@ impl Mars {
 
     // --- Corporate Competition ------------------------------------------------------------------
 
-    /// Boosts one funded award for money; `false` if that is not possible.
-    fn compete(&mut self, source: Source, log: &mut Log<Event>) -> bool {
+    /// Boosts one funded award for money, if that is possible.
+    fn compete(&mut self, source: Source, log: &mut Log<Event>) -> Result<(), Failure> {
         if self.players[BOT].stock[Resource::Money] < BOOST_PRICE {
-            return false;
+            return Err(Failure::NoMoney);
         }
-        let mut left: Vec<_> = self
-            .funded
-            .iter()
-            .map(|(award, _)| *award)
-            .filter(|award| self.can_boost(self.boost_of(*award)))
-            .map(|award| (award, self.lead(award)))
-            .collect();
+        if self.funded.is_empty() {
+            return Err(Failure::NothingFunded);
+        }
+        let mut left = Vec::new();
+        for (award, _) in &self.funded {
+            match self.can_boost(self.boost_of(*award)) {
+                Ok(()) => left.push((*award, self.lead(*award))),
+                Err(why) => self.note(log, || Step::CannotBoost { award: *award, why }),
+            }
+        }
         if left.is_empty() {
-            return false;
+            return Err(Failure::NoBoost);
         }
         self.note_awards(Rule::CanBoost, &left, log);
         self.prefer_awards(
@@ -268,10 +303,11 @@ impl Mars {
         );
         let (award, lead) = left[0];
         self.note(log, || Step::Boosted { award, lead });
-        // Paid first, so that the south pole cannot use up the money for it.
-        self.gain(BOT, Resource::Money, -(BOOST_PRICE as i16), source, log);
         self.boost(self.boost_of(award), source, log);
-        true
+        // The south pole may have used up money meanwhile.
+        let lost = self.players[BOT].stock[Resource::Money].min(BOOST_PRICE);
+        self.gain(BOT, Resource::Money, -(lost as i16), source, log);
+        Ok(())
     }
 
     fn boost_of(&self, award: AwardId) -> Boost {
@@ -285,20 +321,28 @@ impl Mars {
         }
     }
 
-    fn can_boost(&self, boost: Boost) -> bool {
-        match boost {
-            Boost::Greenery(area) => !self.bot_greenery_spaces(area).is_empty(),
-            Boost::Advance(track) => !self.bot().is_finished(track),
-            Boost::Lower(first, second) => !self.bot().is_finished(self.lower(first, second)),
+    fn can_boost(&self, boost: Boost) -> Result<(), Failure> {
+        let (can, failure) = match boost {
+            Boost::Greenery(area) => (
+                !self.bot_greenery_spaces(area).is_empty(),
+                Failure::NoGreenery,
+            ),
+            Boost::Advance(track) => (!self.bot().is_finished(track), Failure::TrackFinished),
+            Boost::Lower(first, second) => (
+                !self.bot().is_finished(self.lower(first, second)),
+                Failure::TrackFinished,
+            ),
             Boost::Find(wanted) => {
                 let fits = |card: CardId| is_wanted(card, wanted);
-                self.bot().cards_from_table
+                let found = self.bot().cards_from_table
                     || self.deck.cards().iter().any(|card| fits(*card))
-                    || self.discard.iter().any(fits)
+                    || self.discard.iter().any(fits);
+                (found, Failure::NoFittingCard)
             }
-            Boost::TakeToken => !self.token_victims_of_bot().is_empty(),
-            Boost::Rating(_) => true,
-        }
+            Boost::TakeToken => (!self.cards_with_tokens().is_empty(), Failure::NoToken),
+            Boost::Rating(_) => return Ok(()),
+        };
+        can.then_some(()).ok_or(failure)
     }
 
     fn boost(&mut self, boost: Boost, source: Source, log: &mut Log<Event>) {
@@ -310,9 +354,7 @@ impl Mars {
             Boost::Advance(track) => self.advance(track, log),
             Boost::Lower(first, second) => self.advance(self.lower(first, second), log),
             Boost::Find(wanted) => self.find(wanted, source, log),
-            Boost::TakeToken => {
-                self.take_best_token(source, log);
-            }
+            Boost::TakeToken => self.take_best_token(source, log),
             Boost::Rating(steps) => self.raise_rating(BOT, steps, source, log),
         }
     }

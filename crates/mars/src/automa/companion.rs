@@ -76,6 +76,7 @@ impl Companion {
             ));
         }
         game.phase = Phase::Actions;
+        game.bot_mut().at_table = true;
         if deals {
             game.deck = Deck::shuffled(&game.variant.cards(), &mut game.chance);
             game.lay_out_bot(&mut Log::silent());
@@ -123,18 +124,22 @@ impl Companion {
         if self.needs_card() {
             return vec!["draw"];
         }
-        if game.phase == Phase::Over {
-            return Vec::new();
+        match game.phase {
+            Phase::Over => return Vec::new(),
+            Phase::Greeneries => return vec!["fact", "standing"],
+            _ => {}
         }
-        let mut words = vec!["fact", "standing", "claim", "fund", "reduce", "generation"];
+        let mut words = vec!["fact", "standing", "claim", "fund", "reduce"];
         if game.players[BOT].stock[Resource::Money] > 0 {
             words.push("remove");
         }
-        if !self.table.deals || !game.bot().action_deck.is_empty() {
+        let has_passed = game.bot().action_deck.is_empty();
+        if !self.table.deals || !has_passed {
             words.push("turn");
         }
-        if game.is_terraformed() {
-            words.push("end");
+        if has_passed {
+            words.push("generation");
+            words.extend(game.is_terraformed().then_some("end"));
         }
         words
     }
@@ -239,20 +244,25 @@ impl Table {
             }
             (Some(_), _) => Err(Misfit::CardAwaited),
             _ if self.game.phase == Phase::Over => Err(Misfit::Over),
+            (_, Entry::Fact(..) | Entry::Standing(..)) => self.take_on(entry),
+            _ if self.game.phase == Phase::Greeneries => Err(Misfit::Ended),
             (None, Entry::Turn | Entry::TurnWith(_) | Entry::TurnTags(_) | Entry::End) => self
                 .turn(Waiting {
                     turn: entry.clone(),
                     drawn: Vec::new(),
                     told: 0,
                 }),
-            (None, entry) => {
-                let mut game = self.game.clone();
-                let mut log = Log::new();
-                game.take_from_table(entry, self.deals, &mut log)?;
-                self.game = game;
-                Ok(log.into_events())
-            }
+            _ => self.take_on(entry),
         }
+    }
+
+    /// Carries out an entry that needs no card.
+    fn take_on(&mut self, entry: &Entry) -> Result<Vec<Event>, Misfit> {
+        let mut game = self.game.clone();
+        let mut log = Log::new();
+        game.take_from_table(entry, &mut log)?;
+        self.game = game;
+        Ok(log.into_events())
     }
 
     /// Carries out a turn, as far as the cards of the table reach, and tells what is new of it.
@@ -261,7 +271,10 @@ impl Table {
         let mut log = Log::new();
         match (&turn.turn, self.deals) {
             (Entry::End, _) if !game.is_terraformed() => return Err(Misfit::NotComplete),
-            (Entry::End, true) => game.end_at_table(&mut log),
+            (Entry::End, true) => {
+                game.check_passed()?;
+                game.place_last_greeneries_at_table(&mut log);
+            }
             (Entry::Turn, true) => {
                 let card = game.bot_mut().action_deck.pop();
                 game.resolve(card.ok_or(Misfit::DeckEmpty)?, &mut log);
@@ -270,8 +283,10 @@ impl Table {
             (_, true) => return Err(Misfit::CardsAreDealt),
             (entry, false) => game.turn_with_cards_of_table(entry, &turn.drawn, &mut log)?,
         }
-        // Which token the player loses is decided at the table.
+        // Which token the player loses, and what the player's cards make of it all, is decided at
+        // the table.
         game.question = Question::Phase;
+        game.due.clear();
         let mut events = log.into_events();
         let no_card = |event: &Event| matches!(event, Event::MarsBot(Step::NoCard));
         let lack = events.iter().position(no_card).filter(|_| !self.deals);
@@ -290,14 +305,9 @@ impl Table {
 
 impl Mars {
     /// Carries out an entry for which no card is turned over.
-    fn take_from_table(
-        &mut self,
-        entry: &Entry,
-        deals: bool,
-        log: &mut Log<Event>,
-    ) -> Result<(), Misfit> {
+    fn take_from_table(&mut self, entry: &Entry, log: &mut Log<Event>) -> Result<(), Misfit> {
         match entry {
-            Entry::Fact(key, value) => self.take_fact(key, value)?,
+            Entry::Fact(key, value) => self.take_fact(key, value, log)?,
             Entry::Standing(name, value) => {
                 let milestone = self.milestone(name).map(Goal::Milestone);
                 let goal = milestone.or_else(|_| self.award(name).map(Goal::Award))?;
@@ -324,14 +334,8 @@ impl Mars {
                 self.fund(HUMAN, award, log);
             }
             Entry::Generation => {
-                self.generation = self.generation.saturating_add(1);
-                if self.is_out_of_time() {
-                    self.end_by_time(log);
-                } else if deals {
-                    self.make_action_deck(log);
-                } else {
-                    self.bot_mut().fresh = true;
-                }
+                self.check_passed()?;
+                self.begin_generation_at_table(self.generation.saturating_add(1), log);
             }
             Entry::Remove(count) => {
                 let has = self.players[BOT].stock[Resource::Money];
@@ -355,22 +359,51 @@ impl Mars {
         Ok(())
     }
 
-    /// MarsBot's last greeneries, after which points are counted.
-    fn end_at_table(&mut self, log: &mut Log<Event>) {
+    /// MarsBot passes only with an empty action deck, so that none is left over [A3.10].
+    fn check_passed(&self) -> Result<(), Misfit> {
+        match self.bot().action_deck.len() {
+            0 => Ok(()),
+            left => Err(Misfit::TurnsLeft(left)),
+        }
+    }
+
+    fn begin_generation_at_table(&mut self, number: u8, log: &mut Log<Event>) {
+        self.generation = number;
+        if self.is_out_of_time() {
+            return self.end_by_time(log);
+        }
+        if !self.bot().cards_from_table {
+            self.make_action_deck(log);
+        }
+        self.bot_mut().fresh = true;
+    }
+
+    /// MarsBot's last greeneries. Those of the player can come later, so that the table is not yet
+    /// cleared.
+    fn place_last_greeneries_at_table(&mut self, log: &mut Log<Event>) {
         self.phase = Phase::Greeneries;
         self.place_last_greeneries(log);
-        self.phase = Phase::Over;
     }
 
     /// Sets a fact of the table, within what can be on a table.
-    fn take_fact(&mut self, key: &str, value: &str) -> Result<(), Misfit> {
+    fn take_fact(&mut self, key: &str, value: &str, log: &mut Log<Event>) -> Result<(), Misfit> {
         match key {
-            "protected" if value == "yes" || value == "no" => {
-                let shield: CardId = SHIELD.parse().map_err(Misfit::Unreadable)?;
+            "protected" => {
+                let shield = read_card(SHIELD)?;
                 let played = &mut self.players[HUMAN].played;
                 match value {
                     "yes" => played.insert(shield),
-                    _ => played.remove(shield),
+                    "no" => played.remove(shield),
+                    _ => {
+                        let what = format!("expected yes or no, found `{value}`");
+                        return Err(Misfit::Unreadable(what));
+                    }
+                }
+            }
+            "pile" => {
+                for item in items(value) {
+                    let card = read_card(item)?;
+                    self.bot_mut().pile.insert(card);
                 }
             }
             "tiles" => {
@@ -386,21 +419,29 @@ impl Mars {
                     self.set("tiles", item).map_err(Misfit::Unreadable)?;
                 }
             }
-            "protected" => {
-                let what = format!("expected yes or no, found `{value}`");
-                return Err(Misfit::Unreadable(what));
+            "generation" => {
+                let last = catalogue().bot().money_per_point.len() as u8;
+                let number = value.parse().ok();
+                let number = number.filter(|number| (1..=last).contains(number));
+                let number = number.ok_or_else(|| {
+                    let what = format!("expected a generation from 1 to {last}, found `{value}`");
+                    Misfit::Unreadable(what)
+                })?;
+                if number != self.generation {
+                    self.begin_generation_at_table(number, log);
+                }
             }
             _ => {
-                let most = match key {
-                    "generation" => catalogue().bot().money_per_point.len() as i16,
-                    _ => MOST,
-                };
                 let number = value.parse::<i16>();
-                if number.is_ok_and(|number| number > most || number < -MOST) {
-                    let what = format!("expected at most {most}, found `{value}`");
+                if number.is_ok_and(|number| !(-MOST..=MOST).contains(&number)) {
+                    let what = format!("expected at most {MOST}, found `{value}`");
                     return Err(Misfit::Unreadable(what));
                 }
                 self.set(key, value).map_err(Misfit::Unreadable)?;
+                if let Some(card) = key.strip_prefix("tokens ") {
+                    let card = read_card(card)?;
+                    self.players[HUMAN].played.insert(card);
+                }
             }
         }
         self.players.iter_mut().for_each(Player::recount);
@@ -426,17 +467,20 @@ impl Mars {
         drawn: &[Turned],
         log: &mut Log<Event>,
     ) -> Result<(), Misfit> {
-        let bonus_of = |card: &Turned| match card {
-            Turned::Bonus(bonus) => Some(*bonus),
-            Turned::Project(_) => None,
-        };
         let first = match turn {
             Entry::TurnWith(card) => Some(*card),
             _ => None,
         };
-        let mut bonuses = first.iter().chain(drawn).filter_map(bonus_of);
-        if let Some(bonus) = bonuses.find(|bonus| self.bot().destroyed.contains(*bonus)) {
-            return Err(Misfit::Destroyed(bonus));
+        for card in first.iter().chain(drawn) {
+            match *card {
+                Turned::Bonus(bonus) if self.bot().destroyed.contains(bonus) => {
+                    return Err(Misfit::Destroyed(bonus));
+                }
+                Turned::Project(card) if self.bot().pile.contains(card) => {
+                    return Err(Misfit::InPile(card));
+                }
+                _ => {}
+            }
         }
         for card in drawn.iter().rev() {
             match card {
@@ -447,11 +491,12 @@ impl Mars {
         match turn {
             Entry::TurnWith(Turned::Project(card)) => self.resolve(ActionCard::Project(*card), log),
             Entry::TurnWith(Turned::Bonus(bonus)) => self.resolve(ActionCard::Bonus(*bonus), log),
-            Entry::TurnTags(tags) => {
+            Entry::TurnTags(shown) => {
                 self.begin_bot_turn(log);
-                self.resolve_tags(tags.iter().copied(), log);
+                self.resolve_tags(shown.tags.iter().copied(), log);
+                self.bot_mut().unnamed.push(shown.sketch);
             }
-            _ => self.end_at_table(log),
+            _ => self.place_last_greeneries_at_table(log),
         }
         if !self.deck.is_empty() || !self.bot().bonus_deck.is_empty() {
             return Err(Misfit::CardNotAwaited);
@@ -461,4 +506,8 @@ impl Mars {
         self.bot_mut().bonus_discard = BonusSet::default();
         Ok(())
     }
+}
+
+fn read_card(word: &str) -> Result<CardId, Misfit> {
+    word.parse().map_err(Misfit::Unreadable)
 }

@@ -6,9 +6,11 @@ use std::str::FromStr;
 use kit::scenario::items;
 use kit::{Message, Seat, Tell};
 
-use super::Turned;
+use super::{Sketch, Turned};
 use crate::board::SpaceId;
-use crate::data::{AwardId, Bonus, MilestoneId, Parameter, Resource, Tag, Tile, Track};
+use crate::data::{
+    AwardId, Bonus, CardId, Kind, MilestoneId, Parameter, Resource, Tag, Tile, Track,
+};
 
 /// Something that happened on the table, or that MarsBot is to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,8 +29,8 @@ pub enum Entry {
     Turn,
     /// `turn comet`, `turn lobbyists`: its turn with the card that was turned over.
     TurnWith(Turned),
-    /// `turn tags space, event`: its turn with a card of these tags; `none` for no tag.
-    TurnTags(Vec<Option<Tag>>),
+    /// `turn tags space, event`: its turn with a card that shows this; `none` for no tag.
+    TurnTags(Shown),
     /// `draw mine`, `draw lobbyists`: a further card that was turned over.
     Draw(Turned),
     /// `remove 3`: MarsBot loses resources of any kind.
@@ -37,6 +39,16 @@ pub enum Entry {
     Reduce(Resource, u8),
     /// `end`: after the last production.
     End,
+}
+
+/// A card that is entered by what it shows: its tags, and what else counts once it lies in the
+/// pile, as in `space, active, points, cost 25`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Its tags from left to right; none is the mark of an event.
+    pub tags: Vec<Option<Tag>>,
+    /// What counts in the pile.
+    pub sketch: Sketch,
 }
 
 /// Why an entry does not fit.
@@ -56,10 +68,14 @@ pub enum Misfit {
     CardMissing,
     /// The action deck is empty, so that MarsBot passes.
     DeckEmpty,
+    /// The action deck has cards left, so that MarsBot has not passed.
+    TurnsLeft(usize),
     /// The bonus card is out of the game.
     Destroyed(Bonus),
     /// The card was turned over before in the same turn.
     DrawnTwice,
+    /// The card lies in MarsBot's pile.
+    InPile(CardId),
     /// MarsBot has less money.
     LessMoney(u16),
     /// The track stands at 0.
@@ -76,6 +92,8 @@ pub enum Misfit {
     NoneLeft,
     /// Temperature, oxygen and oceans are not yet complete.
     NotComplete,
+    /// The end was entered: only what lies on the table can still be said.
+    Ended,
     /// The game is over.
     Over,
 }
@@ -92,7 +110,9 @@ impl Tell for Misfit {
             Self::CardMissing => say("companion-card-missing"),
             Self::DeckEmpty => say("companion-deck-empty"),
             Self::Destroyed(bonus) => say("companion-destroyed").with("card", *bonus),
+            Self::TurnsLeft(count) => say("companion-turns-left").with("count", *count),
             Self::DrawnTwice => say("companion-drawn-twice"),
+            Self::InPile(card) => say("companion-in-pile").with("card", *card),
             Self::LessMoney(money) => say("companion-less-money").with("money", *money),
             Self::TrackAtStart(track) => say("companion-track-at-start").with("track", *track),
             Self::Occupied(space) => say("companion-occupied").with("space", *space),
@@ -101,6 +121,7 @@ impl Tell for Misfit {
             Self::Taken => say("companion-taken"),
             Self::NoneLeft => say("companion-none-left"),
             Self::NotComplete => say("companion-not-complete"),
+            Self::Ended => say("companion-ended"),
             Self::Over => say("companion-over"),
         }
     }
@@ -117,12 +138,7 @@ impl fmt::Display for Entry {
             Self::Turn => f.write_str("turn"),
             Self::TurnWith(Turned::Project(card)) => write!(f, "turn {card}"),
             Self::TurnWith(Turned::Bonus(bonus)) => write!(f, "turn {bonus}"),
-            Self::TurnTags(tags) if tags.is_empty() => f.write_str("turn tags none"),
-            Self::TurnTags(tags) => {
-                let word = |tag: &Option<Tag>| tag.map_or(EVENT, Tag::word);
-                let words: Vec<_> = tags.iter().map(word).collect();
-                write!(f, "turn tags {}", words.join(", "))
-            }
+            Self::TurnTags(shown) => write!(f, "turn tags {shown}"),
             Self::Draw(Turned::Project(card)) => write!(f, "draw {card}"),
             Self::Draw(Turned::Bonus(bonus)) => write!(f, "draw {bonus}"),
             Self::Remove(count) => write!(f, "remove {count}"),
@@ -133,8 +149,68 @@ impl fmt::Display for Entry {
     }
 }
 
-/// The word for the mark of an event among tags.
-const EVENT: &str = "event";
+/// The words for what a card shows besides its tags: the mark of an event, a blue frame, points
+/// that are worth having, and the cost.
+const EVENT: &str = Kind::Event.word();
+const ACTIVE: &str = Kind::Active.word();
+const POINTS: &str = "points";
+const COST: &str = "cost ";
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = |tag: &Option<Tag>| tag.map_or(EVENT, Tag::word).to_owned();
+        let mut words: Vec<_> = self.tags.iter().map(word).collect();
+        if self.sketch.kind == Kind::Active {
+            words.push(ACTIVE.to_owned());
+        }
+        if self.sketch.has_points {
+            words.push(POINTS.to_owned());
+        }
+        if self.sketch.cost > 0 {
+            words.push(format!("{COST}{}", self.sketch.cost));
+        }
+        match words.is_empty() {
+            true => f.write_str("none"),
+            false => f.write_str(&words.join(", ")),
+        }
+    }
+}
+
+impl FromStr for Shown {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut tags = Vec::new();
+        let mut sketch = Sketch {
+            kind: Kind::Automated,
+            cost: 0,
+            has_points: false,
+        };
+        for word in items(text) {
+            match word {
+                EVENT | ACTIVE if sketch.kind != Kind::Automated => {
+                    return Err("a card is an event or active, and says so once".to_owned());
+                }
+                EVENT => {
+                    tags.push(None);
+                    sketch.kind = Kind::Event;
+                }
+                ACTIVE => sketch.kind = Kind::Active,
+                POINTS => sketch.has_points = true,
+                word => match word.strip_prefix(COST) {
+                    Some(cost) => sketch.cost = read_number(cost.trim())?,
+                    None => tags.push(Some(word.parse()?)),
+                },
+            }
+        }
+        Ok(Self { tags, sketch })
+    }
+}
+
+fn read_number<T: FromStr>(word: &str) -> Result<T, String> {
+    word.parse()
+        .map_err(|_| format!("expected a number, found `{word}`"))
+}
 
 impl FromStr for Entry {
     type Err = String;
@@ -143,10 +219,6 @@ impl FromStr for Entry {
         let text = text.trim();
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
-        let number = |word: &str| {
-            word.parse::<u8>()
-                .map_err(|_| format!("expected a number, found `{word}`"))
-        };
         let fact = |text: &str| -> Option<(String, String)> {
             let (key, value) = text.split_once(':')?;
             Some((key.trim().to_owned(), value.trim().to_owned()))
@@ -156,23 +228,20 @@ impl FromStr for Entry {
             "end" if rest.is_empty() => Self::End,
             "turn" if rest.is_empty() => Self::Turn,
             "turn" => match rest.strip_prefix("tags ") {
-                Some(tags) => Self::TurnTags(items(tags).map(read_tag).collect::<Result<_, _>>()?),
+                Some(shown) => Self::TurnTags(shown.parse()?),
                 None => Self::TurnWith(read_card(rest)?),
             },
             "draw" => Self::Draw(read_card(rest)?),
             "claim" => Self::Claim(rest.to_owned()),
             "fund" => Self::Fund(rest.to_owned()),
-            "remove" => Self::Remove(number(rest)?),
+            "remove" => Self::Remove(read_number(rest)?),
             "reduce" => {
                 let (resource, steps) = rest.split_once(' ').unwrap_or((rest, "1"));
-                Self::Reduce(resource.parse()?, number(steps.trim())?)
+                Self::Reduce(resource.parse()?, read_number(steps.trim())?)
             }
             "standing" => {
                 let (name, value) = fact(rest).ok_or("expected `standing builder: 5`")?;
-                let value = value
-                    .parse()
-                    .map_err(|_| format!("expected a number, found `{value}`"))?;
-                Self::Standing(name, value)
+                Self::Standing(name, read_number(&value)?)
             }
             _ => {
                 let (key, value) = fact(text).ok_or_else(|| {
@@ -190,15 +259,17 @@ impl FromStr for Entry {
 }
 
 /// The facts that can be entered, for whoever asks for another.
-const FACTS: &str = "temperature, oxygen, oceans, tiles, claims, generation, protected, \
-     track TRACK, marks TRACK, A rating, A RESOURCE, A RESOURCE production, B rating, B money";
+const FACTS: &str = "temperature, oxygen, tiles (oceans too), claims, generation, protected, \
+     tokens CARD, track TRACK, marks TRACK, pile, A rating, A RESOURCE, A RESOURCE production, \
+     B rating, B money";
 
 fn is_fact(key: &str) -> bool {
     let (first, rest) = key.split_once(' ').unwrap_or((key, ""));
     match first {
-        "temperature" | "oxygen" | "oceans" | "tiles" | "claims" | "generation" | "protected" => {
+        "temperature" | "oxygen" | "tiles" | "claims" | "generation" | "protected" | "pile" => {
             rest.is_empty()
         }
+        "tokens" => rest.parse::<CardId>().is_ok(),
         "track" | "marks" => rest.parse::<Track>().is_ok(),
         "A" => {
             let resource = rest.strip_suffix(" production").unwrap_or(rest);
@@ -216,13 +287,6 @@ fn read_card(word: &str) -> Result<Turned, String> {
     }
 }
 
-fn read_tag(word: &str) -> Result<Option<Tag>, String> {
-    match word {
-        EVENT => Ok(None),
-        word => word.parse().map(Some),
-    }
-}
-
 impl Tell for Entry {
     fn tell(&self) -> Message {
         let say = |id: &'static str| Message::new(id);
@@ -236,14 +300,10 @@ impl Tell for Entry {
             Self::Generation => say("companion-entry-generation"),
             Self::Turn => say("companion-entry-turn"),
             Self::TurnWith(card) => say("companion-entry-turn-with").with("card", card.tell()),
-            Self::TurnTags(tags) if tags.is_empty() => say("companion-entry-turn-without-tags"),
-            Self::TurnTags(tags) => {
-                let event = || say("companion-event-tag");
-                let tags = tags
-                    .iter()
-                    .map(|tag| tag.map_or_else(event, |tag| tag.tell()));
-                say("companion-entry-turn-tags").with("tags", tags.collect::<Vec<_>>())
-            }
+            Self::TurnTags(shown) => match shown.tell_all() {
+                all if all.is_empty() => say("companion-entry-turn-without-tags"),
+                all => say("companion-entry-turn-tags").with("tags", all),
+            },
             Self::Draw(card) => say("companion-entry-draw").with("card", card.tell()),
             Self::Remove(count) => say("companion-entry-remove").with("count", *count),
             Self::Reduce(resource, steps) => say("companion-entry-reduce")
@@ -254,11 +314,35 @@ impl Tell for Entry {
     }
 }
 
+impl Shown {
+    fn tell_all(&self) -> Vec<Message> {
+        let Sketch {
+            kind,
+            cost,
+            has_points,
+        } = self.sketch;
+        let say = |id: &'static str| Message::new(id);
+        let event = || say("companion-event-tag");
+        let tags = self.tags.iter();
+        tags.map(|tag| tag.map_or_else(event, |tag| tag.tell()))
+            .chain((kind == Kind::Active).then(|| say("companion-shows-active")))
+            .chain(has_points.then(|| say("companion-shows-points")))
+            .chain((cost > 0).then(|| say("companion-shows-cost").with("cost", cost)))
+            .collect()
+    }
+}
+
 /// The name of a milestone or an award; what is neither stays as it was typed.
 fn goal_name(name: &str) -> Message {
     let milestone = MilestoneId::find(name).map(|id| id.tell());
     let goal = milestone.or_else(|| AwardId::find(name).map(|id| id.tell()));
     goal.unwrap_or_else(|| as_typed(name))
+}
+
+/// The name of a project card; what is none stays as it was typed.
+fn card_name(word: &str) -> Message {
+    let card = word.parse::<CardId>();
+    card.map_or_else(|_| as_typed(word), |card| card.tell())
 }
 
 fn as_typed(text: &str) -> Message {
@@ -275,9 +359,14 @@ fn tell_fact(key: &str, value: &str) -> Message {
     match first {
         "temperature" => fact(Parameter::Temperature.tell()),
         "oxygen" => fact(Parameter::Oxygen.tell()),
-        "oceans" => fact(Parameter::Oceans.tell()),
         "generation" => fact(Message::new("companion-fact-generation")),
+        "claims" => fact(Message::new("companion-fact-claims")),
         "protected" => Message::new("companion-entry-protected").with("is", value.to_owned()),
+        "tokens" => fact(Message::new("companion-fact-tokens").with("card", card_name(rest))),
+        "pile" => {
+            let cards: Vec<_> = items(value).map(card_name).collect();
+            Message::new("companion-entry-pile").with("cards", cards)
+        }
         "tiles" => {
             let tiles: Vec<_> = items(value).map(tell_tile).collect();
             Message::new("companion-entry-tiles").with("tiles", tiles)

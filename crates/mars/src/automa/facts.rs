@@ -48,6 +48,13 @@ impl Mars {
     fn set_bot_fact(&mut self, key: &str, value: &str) -> Result<(), String> {
         match key {
             "action deck" => self.set_action_deck(value)?,
+            "pile" if value == "rest" => {
+                let deck = std::mem::replace(&mut self.deck, Vec::new().into());
+                let rest: CardSet = deck.cards().iter().copied().collect();
+                let rest = rest.or(&std::mem::take(&mut self.discard));
+                let bot = self.bot_mut();
+                bot.pile = bot.pile.or(&rest);
+            }
             "pile" => {
                 let cards = self.take_cards(value)?;
                 let bot = self.bot_mut();

@@ -6,8 +6,7 @@ use super::placement::keep_best;
 use super::{BOT, Failure, HUMAN, Rule, Step};
 use crate::api::{Event, Source};
 use crate::data::{
-    AwardId, BotMeasure, CardId, Change, Measure, MilestoneId, Points, Resource, Tile, Track,
-    catalogue,
+    AwardId, BotMeasure, Change, Measure, MilestoneId, Resource, Tile, Track, catalogue,
 };
 use crate::scoring::Score;
 use crate::state::{MAX_AWARDS, Mars};
@@ -27,9 +26,6 @@ impl Mars {
         let bot = self.bot();
         let at = |track: &Track| i32::from(bot.at(*track));
         let tracks = || Track::ALL.iter().map(at);
-        let pile = |fits: &dyn Fn(CardId) -> bool| {
-            bot.pile.iter().filter(|card| fits(*card)).count() as i32
-        };
         match measure {
             BotMeasure::Same => self.measure(BOT, printed),
             BotMeasure::Tracks(list) => list.iter().map(at).sum(),
@@ -38,8 +34,8 @@ impl Mars {
             BotMeasure::MoneyPer(each) => {
                 i32::from(self.players[BOT].stock[Resource::Money]) / i32::from(*each)
             }
-            BotMeasure::Pile(kinds) => pile(&|card| kinds.contains(&card.card().kind)),
-            BotMeasure::PileCosting(least) => pile(&|card| card.card().cost >= *least),
+            BotMeasure::Pile(kinds) => bot.count_pile(|card| kinds.contains(&card.kind)),
+            BotMeasure::PileCosting(least) => bot.count_pile(|card| card.cost >= *least),
             BotMeasure::Rating => self.players[BOT].rating.into(),
         }
     }
@@ -239,8 +235,7 @@ impl Mars {
             score.instance = beside.without(self.board.owned(HUMAN)).len() as i32;
         }
         if self.terms().has(Change::PilePoints) {
-            let pile = self.bot().pile.iter();
-            score.cards = pile.filter(|card| has_points(*card)).count() as i32;
+            score.cards = self.bot().count_pile(|card| card.has_points);
         }
     }
 }
@@ -259,14 +254,5 @@ impl Goal {
             Self::Milestone(milestone) => milestone.0 as usize % 5,
             Self::Award(award) => award.0 as usize % 5 + 5,
         }
-    }
-}
-
-/// Whether a card shows points that are worth having.
-fn has_points(card: CardId) -> bool {
-    match card.card().points {
-        Points::None => false,
-        Points::Fixed(points) => points > 0,
-        _ => true,
     }
 }

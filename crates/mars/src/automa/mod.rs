@@ -13,6 +13,7 @@ mod entry;
 mod facts;
 mod goals;
 mod options;
+mod pile;
 mod placement;
 mod step;
 mod tell;
@@ -28,8 +29,9 @@ use crate::data::{Bonus, BotBoard, CardId, TRACK_END, Track, catalogue};
 use crate::state::Mars;
 
 pub use self::companion::{Companion, Line};
-pub use self::entry::{Entry, Misfit};
+pub use self::entry::{Entry, Misfit, Shown};
 pub(crate) use self::options::{OPTIONS, Terms};
+pub use self::pile::Sketch;
 pub use self::step::{Failure, Rule, Step, Turned};
 pub use self::view::{BotView, TrackView};
 
@@ -59,10 +61,14 @@ pub(crate) struct Automa {
     destroyed: BonusSet,
     /// Its played pile.
     pile: CardSet,
+    /// Cards of the pile that were not named at a table of cardboard.
+    unnamed: Vec<Sketch>,
     /// The player's standings in milestones and awards where somebody else keeps count of them.
     declared: [Option<i16>; GOALS],
-    /// Whether its cards are turned over on a table of cardboard, so that only the table knows
-    /// what is left of the decks.
+    /// Whether the game lies on a table of cardboard, of which only what was entered is known.
+    at_table: bool,
+    /// Whether its cards are turned over at that table, so that only the table knows what is left
+    /// of the decks.
     cards_from_table: bool,
 }
 
@@ -116,7 +122,9 @@ impl Automa {
             bonus_discard: BonusSet::default(),
             destroyed: BonusSet::default(),
             pile: CardSet::NONE,
+            unnamed: Vec::new(),
             declared: [None; GOALS],
+            at_table: false,
             cards_from_table: false,
         }
     }

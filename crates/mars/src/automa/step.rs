@@ -118,6 +118,27 @@ pub enum Step {
         /// MarsBot's lead before.
         lead: i32,
     },
+    /// Corporate Competition cannot better the standing in a funded award.
+    CannotBoost {
+        /// Which.
+        award: AwardId,
+        /// Why.
+        why: Failure,
+    },
+    /// The player's cards that are left to lose an animal or a microbe, after one more rule.
+    Tokens {
+        /// The rule.
+        rule: Rule,
+        /// What it leaves.
+        left: Vec<CardId>,
+    },
+    /// What lies on the player's cards is known at the table alone, where a token is to be lost.
+    TokenOfTable,
+    /// It is too early for an award.
+    NoAwardYet {
+        /// The first generation in which it is not.
+        from: u8,
+    },
     /// A card was turned over and does not fit.
     PassedOver {
         /// Which.
@@ -127,6 +148,8 @@ pub enum Step {
     NoUse {
         /// Which.
         bonus: Bonus,
+        /// Why.
+        why: Failure,
     },
     /// A bonus card was discarded.
     Discarded {
@@ -196,9 +219,13 @@ pub enum Rule {
     BetweenOceans,
     /// The most missing to the end.
     MostMissing,
+    /// Tokens that are worth most points.
+    MostPoints,
+    /// The player decides between equal ones.
+    PlayersChoice,
 }
 
-/// Why an action failed.
+/// Why something could not be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Failure {
@@ -218,4 +245,24 @@ pub enum Failure {
     NoGreenery,
     /// No city can be placed.
     NoCity,
+    /// No city can be placed beside two greeneries or oceans.
+    NoExpeditedCity,
+    /// No space is left for the neural instance.
+    NoInstance,
+    /// The player has no plants.
+    NoPlants,
+    /// The player's plants are protected.
+    PlantsProtected,
+    /// The player has no animal or microbe that could be lost.
+    NoToken,
+    /// All parameters are complete.
+    AllComplete,
+    /// MarsBot has less money than a boost costs.
+    NoMoney,
+    /// No award is funded.
+    NothingFunded,
+    /// MarsBot can better its standing in no funded award.
+    NoBoost,
+    /// No card that fits is left.
+    NoFittingCard,
 }

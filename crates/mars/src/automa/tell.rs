@@ -4,7 +4,7 @@ use kit::{Arg, Message, Tell};
 
 use super::{Failure, Rule, Step, Turned};
 use crate::board::SpaceId;
-use crate::data::{AwardId, Bonus, MilestoneId, Priority, Track, TrackIcon};
+use crate::data::{AwardId, Bonus, CardId, MilestoneId, Priority, Track, TrackIcon};
 
 /// Words that have a name in every language: `automa-track-power`.
 macro_rules! named {
@@ -68,6 +68,16 @@ impl Tell for Failure {
             Self::NoOcean => "automa-failure-no-ocean",
             Self::NoGreenery => "automa-failure-no-greenery",
             Self::NoCity => "automa-failure-no-city",
+            Self::NoExpeditedCity => "automa-failure-no-expedited-city",
+            Self::NoInstance => "automa-failure-no-instance",
+            Self::NoPlants => "automa-failure-no-plants",
+            Self::PlantsProtected => "automa-failure-plants-protected",
+            Self::NoToken => "automa-failure-no-token",
+            Self::AllComplete => "automa-failure-all-complete",
+            Self::NoMoney => "automa-failure-no-money",
+            Self::NothingFunded => "automa-failure-nothing-funded",
+            Self::NoBoost => "automa-failure-no-boost",
+            Self::NoFittingCard => "automa-failure-no-fitting-card",
         })
     }
 }
@@ -97,6 +107,8 @@ impl Tell for Rule {
             Self::NearMark => "automa-rule-near-mark",
             Self::BetweenOceans => "automa-rule-between-oceans",
             Self::MostMissing => "automa-rule-most-missing",
+            Self::MostPoints => "automa-rule-most-points",
+            Self::PlayersChoice => "automa-rule-players-choice",
         })
     }
 }
@@ -162,7 +174,20 @@ impl Tell for Step {
                 say("automa-log-boosted").with("award", standing(&(*award, *lead)))
             }
             Self::PassedOver { card } => say("automa-log-passed-over").with("card", *card),
-            Self::NoUse { bonus } => say("automa-log-no-use").with("card", *bonus),
+            Self::NoUse { bonus, why } => say("automa-log-no-use")
+                .with("card", *bonus)
+                .with("why", why.tell()),
+            Self::CannotBoost { award, why } => say("automa-log-cannot-boost")
+                .with("award", *award)
+                .with("why", why.tell()),
+            Self::Tokens { left, .. } if left.is_empty() => say("automa-log-tokens-none"),
+            Self::Tokens { rule, left } => say("automa-log-tokens")
+                .with("rule", rule.tell())
+                .with("left", left.iter().map(CardId::tell).collect::<Vec<_>>()),
+            Self::TokenOfTable => say("automa-log-token-of-table"),
+            Self::NoAwardYet { from } => say("automa-log-no-award-yet")
+                .with("card", Bonus::Overachievement)
+                .with("from", *from),
             Self::Discarded { bonus } => say("automa-log-discarded").with("card", *bonus),
             Self::Destroyed { bonus } => say("automa-log-destroyed").with("card", *bonus),
             Self::PushedBack { track, to, source } => say("automa-log-pushed-back")
