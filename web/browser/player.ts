@@ -3,7 +3,7 @@
 
 import type { ElementHandle } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Person } from './stage';
+import type { Person, Stage, Table } from './stage';
 
 /** What never answers the question: the frame of the table, and what takes back or asks for help. */
 const ASIDE = [
@@ -18,7 +18,7 @@ const ASIDE = [
 ];
 
 /** How often the player asks the computer instead of choosing. */
-const ADVISED = 0.6;
+const ADVISED = 0.75;
 
 /** How often one may press without any effect before the page counts as broken. */
 const PATIENCE = 60;
@@ -58,14 +58,15 @@ export class Player {
   /** Presses one of the controls that the page offers; whether there was one. */
   async press(): Promise<boolean> {
     const control = (this.#chance() < ADVISED && (await this.#advice())) || (await this.#choose());
-    // A control that goes away in the meantime was answered by somebody else.
-    await control?.click({ timeout: 1_000 }).catch(() => undefined);
+    // It can be pressed, as has been seen; one that goes away in the meantime was answered by somebody else.
+    await control?.click({ force: true, timeout: 1_000 }).catch(() => undefined);
     return control !== null;
   }
 
   /** The button that does what the computer would do, so that games come to an end. */
   async #advice(): Promise<ElementHandle<Element> | null> {
     const { page } = this.person;
+    if (await page.locator('dialog[open]').count()) return null;
     await page.keyboard.press('h');
     const button = page.getByRole('button', { name: 'Do it' });
     return button.elementHandle({ timeout: 1_500 }).catch(() => null);
@@ -74,8 +75,8 @@ export class Player {
   async #choose(): Promise<ElementHandle<Element> | null> {
     const found = await this.person.page.evaluateHandle(
       ([aside, chance]) => {
-        const root = document.querySelector('dialog[open]') ?? document.body;
-        const controls = [...root.querySelectorAll('button, [role="button"]')].filter((control) => {
+        // What a dialog covers is not found at its place.
+        const controls = [...document.querySelectorAll('button, [role="button"]')].filter((control) => {
           if (control.matches('[disabled], [aria-disabled="true"]') || control.closest(String(aside))) return false;
           const { left, top, width, height } = control.getBoundingClientRect();
           const above = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -96,4 +97,18 @@ export class Player {
     this.#state = (this.#state * 48_271) % 2_147_483_647;
     return this.#state / 2_147_483_647;
   }
+}
+
+/** A game to its end, which the page shows as the server knows it. */
+export async function playToTheEnd(stage: Stage, table: Table): Promise<void> {
+  const person = await stage.person();
+  const id = await person.createTable(table);
+  const player = new Player(person, id);
+  await player.play();
+  console.log(`${player.decisions} decisions through the page`);
+  expect(player.decisions).toBeGreaterThan(3);
+  await person.page.locator('.podium h2').waitFor();
+  const { outcome, seats } = await person.look(id);
+  const result = await person.page.locator('.podium').textContent();
+  for (const seat of seats.keys()) expect(result).toContain(String(outcome!.scores[seat]));
 }

@@ -25,6 +25,9 @@ export interface Look {
   language?: string;
 }
 
+/** What a table is made of, as far as a test cares. */
+export type Table = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
+
 class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), 'areo-'));
   #process: ChildProcess | null = null;
@@ -97,7 +100,7 @@ export class Person {
   ) {}
 
   /** Makes a table without the form, with computers that do not pretend to think, and goes there. */
-  async createTable(table: Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>, go = true): Promise<string> {
+  async createTable(table: Table, go = true): Promise<string> {
     await this.#known();
     const rules = {
       clock: { type: 'none' },

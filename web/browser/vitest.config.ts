@@ -6,8 +6,10 @@ const shared = { globalSetup: 'browser/chromium.ts', testTimeout: 300_000, hookT
 
 export default defineConfig({
   test: {
+    // Pages and servers mostly wait for each other.
+    maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'tests', include: ['browser/{games,tables,visit,words}.test.ts'] } },
+      { test: { ...shared, name: 'tests', include: ['browser/{games,mars,tables,visit,words}.test.ts'] } },
       { test: { ...shared, name: 'pages', include: ['browser/pages.test.ts'] } },
       { test: { ...shared, name: 'screenshots', include: ['browser/screenshots.ts'] } },
     ],

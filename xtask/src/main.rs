@@ -7,12 +7,16 @@ mod tidy;
 mod web;
 
 use std::env;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::Parser;
+
+use web::Step;
 
 /// The project's own commands.
 #[derive(Parser)]
@@ -69,52 +73,51 @@ fn play(args: &[String]) -> Result<()> {
 fn test() -> Result<()> {
     let begun = Instant::now();
     // The client first: what it lacks is soon known, and the binary of the tests has it inside.
-    let mut steps = web::checks()?;
-    steps.extend([
+    run(web::checks()?)?;
+    run([
         ("formatting", cargo(&["fmt", "--all", "--", "--check"])),
         (
             "lints",
-            cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--features",
-                "areo/web",
-                "--quiet",
-                "--",
-                "-D",
-                "warnings",
-            ]),
+            workspace("clippy", &["--all-targets", "--", "-D", "warnings"]),
         ),
         (
-            "tests",
-            cargo(&[
-                "test",
-                "--workspace",
-                "--all-targets",
-                "--features",
-                "areo/web",
-                "--quiet",
-            ]),
+            "building the tests",
+            workspace("test", &["--all-targets", "--no-run"]),
         ),
-        (
-            "documentation tests",
-            cargo(&["test", "--workspace", "--doc", "--quiet"]),
-        ),
-        (
-            "documentation",
-            cargo(&["doc", "--workspace", "--no-deps", "--quiet"]),
-        ),
-        ("in the browser", web::browser_tests()),
+    ])?;
+    // Pages mostly wait, so that the other tests run beside them.
+    let pages = thread::spawn(|| web::browser_tests().output());
+    let rest = run([
+        ("tests", workspace("test", &["--all-targets"])),
+        ("documentation tests", workspace("test", &["--doc"])),
+        ("documentation", workspace("doc", &["--no-deps"])),
     ]);
-    for (name, mut command) in steps {
-        let step = Instant::now();
-        println!("== {name}");
-        command.env("RUSTDOCFLAGS", "-D warnings").finish()?;
-        println!("== {name}: fine after {} s", step.elapsed().as_secs());
-    }
+    println!("== in the browser");
+    let pages = pages.join().expect("npm does not panic")?;
+    io::stdout().write_all(&pages.stdout)?;
+    io::stderr().write_all(&pages.stderr)?;
+    rest?;
+    ensure!(pages.status.success(), "tests in the browser failed");
     println!("== all fine after {} s", begun.elapsed().as_secs());
     Ok(())
+}
+
+/// Takes one step after the other, and says how long each took.
+fn run(steps: impl IntoIterator<Item = Step>) -> Result<()> {
+    for (name, mut command) in steps {
+        let begun = Instant::now();
+        println!("== {name}");
+        command.env("RUSTDOCFLAGS", "-D warnings").finish()?;
+        println!("== {name}: fine after {} s", begun.elapsed().as_secs());
+    }
+    Ok(())
+}
+
+/// A command for all crates, always with the same features, so that nothing is built twice.
+fn workspace(command: &str, args: &[&str]) -> Command {
+    let mut cargo = cargo(&[command, "--workspace", "--features", "areo/web", "--quiet"]);
+    cargo.args(args);
+    cargo
 }
 
 fn cargo(args: &[&str]) -> Command {
