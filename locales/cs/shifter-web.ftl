@@ -78,9 +78,20 @@ shifter-score-legend = plná: splněno, +1; šrafovaná: nesplněno, −1
 shifter-won-lost = { $name }: splněno { $won }, nesplněno { $lost }
 shifter-time-to-lower = Čas na nižší číslo
 shifter-seconds-of = sekund ze { $seconds }
+shifter-then = Až se písek přesype, zkusí to { $name }. Počet akcí: { $count }.
 shifter-bids = Nabídky
 shifter-no-bids = Nikdo ještě neřekl číslo.
 shifter-lowest = nejnižší
 shifter-content = zůstává u toho
 shifter-your-bid = Tvoje číslo
 shifter-behind = S podtrženým číslem by byl někdo stále před tebou.
+
+# Moves of the contest that one tries out in mind.
+shifter-trial = { $count ->
+        [0] Vyzkoušej si tahy: vidíš je jen ty.
+        [one] Vyzkoušen { $count } tah. Vidíš ho jen ty.
+        [few] Vyzkoušeny { $count } tahy. Vidíš je jen ty.
+       *[other] Vyzkoušeno { $count } tahů. Vidíš je jen ty.
+    }
+shifter-trial-back = Vrátit zkoušku
+shifter-trial-clear = Začít znovu

@@ -76,9 +76,22 @@ shifter-score-legend = solid: met, +1; hatched: missed, −1
 shifter-won-lost = { $name }: { $won } met, { $lost } missed
 shifter-time-to-lower = Time to bid lower
 shifter-seconds-of = seconds of { $seconds }
+shifter-then = { $count ->
+        [one] { $name } tries with { $count } action when the sand is through.
+       *[other] { $name } tries with { $count } actions when the sand is through.
+    }
 shifter-bids = Bids
 shifter-no-bids = Nobody has named a number yet.
 shifter-lowest = lowest
 shifter-content = leaves it at that
 shifter-your-bid = Your bid
 shifter-behind = With an underlined number somebody would stay ahead of you.
+
+# Moves of the contest that one tries out in mind.
+shifter-trial = { $count ->
+        [0] Try out moves: only you see them.
+        [one] { $count } move tried out. Only you see it.
+       *[other] { $count } moves tried out. Only you see them.
+    }
+shifter-trial-back = Undo trial
+shifter-trial-clear = Start over

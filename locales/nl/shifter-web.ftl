@@ -76,9 +76,22 @@ shifter-score-legend = vol: gehaald, +1; gestreept: gemist, −1
 shifter-won-lost = { $name }: { $won } gehaald, { $lost } gemist
 shifter-time-to-lower = Tijd om lager te bieden
 shifter-seconds-of = seconden van { $seconds }
+shifter-then = { $count ->
+        [one] { $name } probeert het met { $count } actie als het zand door is.
+       *[other] { $name } probeert het met { $count } acties als het zand door is.
+    }
 shifter-bids = Biedingen
 shifter-no-bids = Niemand heeft nog een getal genoemd.
 shifter-lowest = laagste
 shifter-content = laat het daarbij
 shifter-your-bid = Jouw bod
 shifter-behind = Met een onderstreept getal zou iemand je voor blijven.
+
+# Moves of the contest that one tries out in mind.
+shifter-trial = { $count ->
+        [0] Probeer zetten uit: alleen jij ziet ze.
+        [one] { $count } zet geprobeerd. Alleen jij ziet hem.
+       *[other] { $count } zetten geprobeerd. Alleen jij ziet ze.
+    }
+shifter-trial-back = Proef terug
+shifter-trial-clear = Opnieuw beginnen

@@ -78,9 +78,20 @@ shifter-score-legend = pełna: udane, +1; kreskowana: nieudane, −1
 shifter-won-lost = { $name }: udane { $won }, nieudane { $lost }
 shifter-time-to-lower = Czas na niższą liczbę
 shifter-seconds-of = sekund z { $seconds }
+shifter-then = Gdy piasek się przesypie, próbuje { $name }. Liczba akcji: { $count }.
 shifter-bids = Deklaracje
 shifter-no-bids = Nikt jeszcze nie podał liczby.
 shifter-lowest = najniższa
 shifter-content = zostaje przy tym
 shifter-your-bid = Twoja liczba
 shifter-behind = Przy podkreślonej liczbie ktoś wciąż byłby przed tobą.
+
+# Moves of the contest that one tries out in mind.
+shifter-trial = { $count ->
+        [0] Wypróbuj ruchy: tylko ty je widzisz.
+        [one] Wypróbowano { $count } ruch. Tylko ty go widzisz.
+        [few] Wypróbowano { $count } ruchy. Tylko ty je widzisz.
+       *[many] Wypróbowano { $count } ruchów. Tylko ty je widzisz.
+    }
+shifter-trial-back = Cofnij próbę
+shifter-trial-clear = Od nowa

@@ -1,5 +1,6 @@
 // Actions in the game's words, and where they lie on the board.
 
+import type { Arg, Message } from '$wire';
 import { SIZE, cellName } from './view';
 
 export type Way = 'left' | 'right' | 'up' | 'down';
@@ -28,6 +29,20 @@ export function parseAct(words: string): Act | null {
   if (!tile) return null;
   const cell = (Number(tile[3]) - 1) * SIZE + Number(tile[4]) - 1;
   return { kind: 'tile', move: (tile[1] ?? tile[2]) as TileMove, cell };
+}
+
+/** What an action is called, where the server offers it only in mind and so has not said. */
+export function actName(act: Act): Message {
+  const named = (kind: string, args: [string, Arg][]): Message => ({ id: `shifter-act-${kind}`, args });
+  if (act.kind === 'shift') {
+    const line = act.way === 'left' || act.way === 'right' ? 'row' : 'column';
+    return named(`shift-${line}`, [
+      [line, { number: act.line + 1 }],
+      ['way', { word: act.way }],
+    ]);
+  }
+  const cell: [string, Arg] = ['cell', { word: cellName(act.cell) }];
+  return act.move === 'rotate' ? named('rotate', [cell]) : named('flip', [cell, ['side', { word: act.move }]]);
 }
 
 export const ICONS: Record<TileMove, string> = { rotate: 'g-rotate', long: 'g-flip-long', short: 'g-flip-short' };

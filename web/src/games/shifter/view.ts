@@ -57,6 +57,15 @@ export interface Contest {
   put_back: string[];
 }
 
+export type Bid = Contest['bids'][number];
+
+/** The bids, the lowest first, equal ones by who named first. */
+export const ranked = ({ bids }: Contest): Bid[] =>
+  bids
+    .map((bid, order) => ({ bid, order }))
+    .toSorted((a, b) => a.bid.actions - b.bid.actions || a.order - b.order)
+    .map(({ bid }) => bid);
+
 export interface View {
   matching: 'at-least' | 'exact';
   tiles: Tile[];
@@ -76,6 +85,8 @@ export interface Needs {
 
 export interface DisasterFacts {
   severity: 'yellow' | 'red';
+  /** Such as `NoShortFlips` or `{ MaxFlips: 2 }`. */
+  restriction: string | Record<string, number>;
 }
 
 export const SIZE = 4;

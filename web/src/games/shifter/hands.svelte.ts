@@ -1,0 +1,95 @@
+// What one can do to the planet: the moves of one's turn, or, while numbers are named, moves in mind only.
+
+import type { Ghost } from '../../state/table.svelte';
+import type { Seen } from '../../table/context';
+import { actName, parseAct } from './acts';
+import type { Contest, View } from './view';
+
+export class Hands {
+  /** Moves that are tried out. The server works them out, and nobody else sees them. */
+  tried = $state.raw<readonly string[]>([]);
+  #imagined = $state.raw<View | null>(null);
+
+  constructor(private readonly table: Seen) {}
+
+  get #view(): View {
+    return this.table.sight.view as View;
+  }
+
+  /** The contest, while its numbers are named by others or oneself. */
+  get #bidding(): Contest | null {
+    const { table } = this.#view;
+    const { stage, you } = this.table.sight;
+    if (table.mode !== 'compete' || stage !== 'playing' || you.seat === null || !you.seats.includes(you.seat))
+      return null;
+    return table.challenge && !table.attempt ? table : null;
+  }
+
+  get isTrying(): boolean {
+    return this.#bidding !== null;
+  }
+
+  /** What moves in mind are for: once it changes, they are forgotten. */
+  get challenge(): string | null {
+    return this.#bidding?.challenge ?? null;
+  }
+
+  /** Whether anything may be moved at all. */
+  get isActive(): boolean {
+    const code = this.table.sight.prompt?.code;
+    return code === 'terraform' || code === 'attempt' || this.isTrying;
+  }
+
+  /** The planet with what was tried out on it. */
+  get view(): View {
+    return this.#imagined ?? this.#view;
+  }
+
+  isPossible(words: string): boolean {
+    if (!this.isTrying) return this.table.state.isLegal(words);
+    const imagined = this.#imagined;
+    return !imagined || imagined.used.actions < imagined.limits.actions;
+  }
+
+  reason(words: string): string | null {
+    return this.table.reason(words);
+  }
+
+  label(words: string): string {
+    const act = this.isTrying ? parseAct(words) : null;
+    return act ? this.table.write(actName(act)) : this.table.label(words);
+  }
+
+  foresee(words: string): Promise<Ghost | null> {
+    return this.table.state.foresee(...this.tried, words);
+  }
+
+  consider(words: string | null): void {
+    void (words ? this.table.state.consider(...this.tried, words) : this.table.state.consider());
+  }
+
+  async act(words: string): Promise<void> {
+    if (!this.isPossible(words)) return;
+    if (this.isTrying) await this.#imagine([...this.tried, words]);
+    else await this.table.state.decide(words);
+  }
+
+  /** Takes back the last move in mind. */
+  async back(): Promise<void> {
+    await this.#imagine(this.tried.slice(0, -1));
+  }
+
+  forget(): void {
+    this.tried = [];
+    this.#imagined = null;
+  }
+
+  async #imagine(moves: readonly string[]): Promise<void> {
+    const before = this.tried;
+    this.tried = moves;
+    const ghost = moves.length ? await this.table.state.foresee(...moves) : null;
+    if (this.tried !== moves) return;
+    if (moves.length && !ghost?.view) this.tried = before;
+    else this.#imagined = (ghost?.view ?? null) as View | null;
+  }
+}
