@@ -74,6 +74,7 @@ dice-kind-bonus = Bonus
 dice-timing-support = Podpůrná
 dice-timing-main = Hlavní
 dice-timing-free = Volná
+dice-ready = připraveno: { $count }
 dice-laid-out = Karty na výběr
 
 ## Answering

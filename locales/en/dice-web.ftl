@@ -72,6 +72,7 @@ dice-kind-bonus = Bonus
 dice-timing-support = Support
 dice-timing-main = Main
 dice-timing-free = Free
+dice-ready = { $count } ready
 dice-laid-out = Cards to choose from
 
 ## Answering

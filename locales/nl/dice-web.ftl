@@ -72,6 +72,7 @@ dice-kind-bonus = Bonus
 dice-timing-support = Hulp
 dice-timing-main = Hoofd
 dice-timing-free = Vrij
+dice-ready = { $count } klaar
 dice-laid-out = Kaarten om uit te kiezen
 
 ## Answering

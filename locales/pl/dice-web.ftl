@@ -74,6 +74,7 @@ dice-kind-bonus = Premia
 dice-timing-support = Wsparcie
 dice-timing-main = Główna
 dice-timing-free = Dodatkowa
+dice-ready = gotowe: { $count }
 dice-laid-out = Karty do wyboru
 
 ## Answering

@@ -1,6 +1,7 @@
 // What one looks at and considers at a table of the Dice Game, shared by its parts.
 
 import { getContext, setContext } from 'svelte';
+import { preferences } from '../../state/preferences.svelte';
 import type { Seen } from '../../table/context';
 import { t, text } from '../../text/text.svelte';
 import type { AnyCard } from './DiceCard.svelte';
@@ -10,8 +11,10 @@ import type { View } from './view';
 const KEY = Symbol('dice-desk');
 
 export class Desk {
-  /** The card one looks at. */
+  /** The card one looked at last. */
   looked = $state.raw<AnyCard | null>(null);
+  /** Whether one still looks at it. */
+  looking = $state(false);
   /** The die whose other faces are open. */
   turning = $state<string | null>(null);
   /** A space picked by touch, before it is confirmed. */
@@ -49,9 +52,10 @@ export class Desk {
     );
   }
 
-  /** Nearly every decision rolls dice or draws cards, so nothing is asked twice here. */
+  /** Nearly every decision rolls dice or draws cards, so nothing is asked twice here unless one wants it. */
   decide(words: string): void {
-    void this.table.state.conclude(words);
+    const { state } = this.table;
+    void (preferences.confirmRolls ? state.weigh(words) : state.conclude(words));
   }
 
   consider(words?: string): void {
@@ -61,7 +65,13 @@ export class Desk {
 
   look(entry: AnyCard | null, words?: string): void {
     this.looked = entry;
+    this.looking = true;
     this.consider(words);
+  }
+
+  lookAway(): void {
+    this.looking = false;
+    this.consider();
   }
 
   corporationName(seat: number): string {

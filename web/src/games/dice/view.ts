@@ -15,6 +15,10 @@ export const SYMBOLS: Record<Colour, readonly string[]> = {
 export const colourOf = (symbol: string): Colour =>
   COLOURS.find((colour) => SYMBOLS[colour].includes(symbol)) ?? 'Gray';
 
+/** The symbol that a word of the game names. */
+export const symbolOf = (word: string): string =>
+  COLOURS.flatMap((colour) => SYMBOLS[colour]).find((symbol) => symbol.toLowerCase() === word) ?? word;
+
 /** The icon of a symbol in the sprite. */
 const ICONS: Record<string, string> = {
   Credit: 'g-credit',
