@@ -40,6 +40,7 @@ settings-theme-dark = tmavý
 settings-theme-light = světlý
 settings-sound = Zvuk, když jsem na tahu
 settings-confirm-reveals = Ptát se před tím, co nelze vzít zpět
+settings-confirm-rolls = Ptát se před každým hodem kostkami
 settings-notify = Upozornit mě, když jsem na tahu
 settings-notify-on = Tento prohlížeč ti řekne, když jsi na tahu.
 
@@ -173,6 +174,8 @@ watching = { $count ->
     }
 waiting-for = Na tahu: { $names }
 end-turn = Ukončit tah
+# $choice is an answer, such as "Pass".
+pre-pass = { $choice }, jakmile na mě přijde řada
 not-possible = { $count ->
         [one] { $count } věc teď není možná
         [few] { $count } věci teď nejsou možné
@@ -196,7 +199,6 @@ control-covered = po čase, hraje počítač
 control-resigned = vzdáno, hraje počítač
 
 undo = Zpět
-undo-ask = Požádat o vrácení
 undo-nothing = Není co vzít zpět, od té doby vyšlo najevo něco nového
 # $what is a decision, such as "Pass".
 undo-title = Vzít zpět: { $what }
@@ -305,6 +307,7 @@ cards-kind-board = plány
 cards-kind-bot-board = desky MarsBota
 cards-kind-bonus = bonusové karty
 cards-kind-tile = dílky
+cards-kind-track = stupnice
 cards-kind-mission = mise
 cards-kind-goal = cíle
 cards-kind-disaster = katastrofy

@@ -39,6 +39,7 @@ settings-theme-dark = dark
 settings-theme-light = light
 settings-sound = A tone when it is my turn
 settings-confirm-reveals = Ask before what cannot be taken back
+settings-confirm-rolls = Ask before every roll of dice
 settings-notify = Notify me when it is my turn
 settings-notify-on = This browser tells you when it is your turn.
 
@@ -169,6 +170,8 @@ watching = { $count ->
     }
 waiting-for = Waiting for { $names }
 end-turn = End turn
+# $choice is an answer, such as "Pass".
+pre-pass = { $choice } as soon as I am asked
 not-possible = { $count ->
         [one] { $count } thing is not possible now
        *[other] { $count } things are not possible now
@@ -191,7 +194,6 @@ control-covered = out of time, a computer plays
 control-resigned = has resigned, a computer plays
 
 undo = Undo
-undo-ask = Ask to undo
 undo-nothing = Nothing to take back since something new was learned
 # $what is a decision, such as "Pass".
 undo-title = Take back: { $what }
@@ -297,6 +299,7 @@ cards-kind-board = boards
 cards-kind-bot-board = MarsBot’s boards
 cards-kind-bonus = bonus cards
 cards-kind-tile = tiles
+cards-kind-track = tracks
 cards-kind-mission = missions
 cards-kind-goal = goals
 cards-kind-disaster = disasters

@@ -39,6 +39,7 @@ settings-theme-dark = donker
 settings-theme-light = licht
 settings-sound = Een toon als ik aan de beurt ben
 settings-confirm-reveals = Vragen voor wat niet terug te nemen is
+settings-confirm-rolls = Vragen voor elke worp
 settings-notify = Waarschuw me als ik aan de beurt ben
 settings-notify-on = Deze browser zegt het je als je aan de beurt bent.
 
@@ -169,6 +170,8 @@ watching = { $count ->
     }
 waiting-for = Wachten op { $names }
 end-turn = Beurt beëindigen
+# $choice is an answer, such as "Pass".
+pre-pass = { $choice } zodra ik aan de beurt ben
 not-possible = { $count ->
         [one] { $count } ding kan nu niet
        *[other] { $count } dingen kunnen nu niet
@@ -191,7 +194,6 @@ control-covered = tijd om, een computer speelt
 control-resigned = heeft opgegeven, een computer speelt
 
 undo = Terug
-undo-ask = Vraag om terugnemen
 undo-nothing = Niets terug te nemen sinds er iets nieuws bekend werd
 # $what is a decision, such as "Pass".
 undo-title = Neem terug: { $what }
@@ -297,6 +299,7 @@ cards-kind-board = borden
 cards-kind-bot-board = borden van MarsBot
 cards-kind-bonus = bonuskaarten
 cards-kind-tile = tegels
+cards-kind-track = sporen
 cards-kind-mission = missies
 cards-kind-goal = doelen
 cards-kind-disaster = rampen

@@ -40,6 +40,7 @@ settings-theme-dark = ciemny
 settings-theme-light = jasny
 settings-sound = Dźwięk, gdy przychodzi moja kolej
 settings-confirm-reveals = Pytaj przed tym, czego nie da się cofnąć
+settings-confirm-rolls = Pytaj przed każdym rzutem kośćmi
 settings-notify = Powiadamiaj, gdy przychodzi moja kolej
 settings-notify-on = Ta przeglądarka powie, kiedy przychodzi twoja kolej.
 
@@ -173,6 +174,8 @@ watching = { $count ->
     }
 waiting-for = Teraz decyduje: { $names }
 end-turn = Zakończ turę
+# $choice is an answer, such as "Pass".
+pre-pass = { $choice }, gdy tylko przyjdzie moja kolej
 not-possible = { $count ->
         [one] { $count } rzecz nie jest teraz możliwa
         [few] { $count } rzeczy nie są teraz możliwe
@@ -196,7 +199,6 @@ control-covered = po czasie, gra komputer
 control-resigned = poddane, gra komputer
 
 undo = Cofnij
-undo-ask = Poproś o cofnięcie
 undo-nothing = Nie ma czego cofnąć, odkąd wyszło na jaw coś nowego
 # $what is a decision, such as "Pass".
 undo-title = Cofnij: { $what }
@@ -305,6 +307,7 @@ cards-kind-board = plansze
 cards-kind-bot-board = plansze MarsBota
 cards-kind-bonus = karty premii
 cards-kind-tile = płytki
+cards-kind-track = tory
 cards-kind-mission = misje
 cards-kind-goal = cele
 cards-kind-disaster = katastrofy

@@ -9,5 +9,6 @@ import './style/base.css';
 
 preferences.applyTheme();
 router.listen();
+text.listen();
 await text.need();
 mount(App, { target: document.getElementById('app')! });

@@ -9,6 +9,14 @@ import shifterArt from '../art/home-shifter.svg?url';
 import type { Reading } from './story';
 import { t, text } from '../text/text.svelte';
 
+/** An answer that can be given before the question is asked. */
+export interface Ahead {
+  prompt: string;
+  words: string;
+  /** What it is called, by Fluent id. */
+  name: string;
+}
+
 export interface Presentation {
   art: string;
   icon: string;
@@ -20,8 +28,12 @@ export interface Presentation {
   chapter?: string;
   /** Who plays without a seat of their own, after all seats, by Fluent id. */
   others?: (view: unknown) => string[];
+  /** What a seat may answer now, although it will only be asked later. */
+  ahead?: (view: unknown, seat: number) => Ahead | null;
   /** How a finished game is read, for the story at its end. */
   reading?: () => Promise<{ reading: Reading<never> }>;
+  /** What is shown beneath the result, where no story is told. */
+  epilogue?: () => Promise<{ default: Component }>;
   /** How its cards are drawn in the card browser. */
   face?: () => Promise<{ default: Component<{ entry: Entry }> }>;
   /** The table made for this game; without one the plain table serves. */
@@ -42,6 +54,9 @@ const MARSBOT_OPTIONS = [
   'instance-tile',
 ];
 
+/** Whether a set of seats, bit by bit, holds this one. */
+const holds = (seats: number, seat: number): boolean => (seats & (1 << seat)) !== 0;
+
 const GAMES: Record<string, Presentation> = {
   mars: {
     art: marsArt,
@@ -49,6 +64,10 @@ const GAMES: Record<string, Presentation> = {
     minutes: 60,
     chapter: 'mars-generation',
     others: (view) => ((view as { mars_bot?: unknown } | null)?.mars_bot ? ['mars-bot'] : []),
+    ahead: (view, seat) =>
+      holds((view as { passed: number }).passed, seat)
+        ? null
+        : { prompt: 'action', words: 'pass', name: 'mars-do-pass' },
     table: () => import('./mars/MarsTable.svelte'),
     face: () => import('./mars/CatalogueCard.svelte'),
     only: Object.fromEntries(MARSBOT_OPTIONS.map((option) => [option, ['automa', 'yes']])),
@@ -66,8 +85,13 @@ const GAMES: Record<string, Presentation> = {
     art: shifterArt,
     icon: 'terrain-grass',
     minutes: 20,
+    ahead: (view, seat) =>
+      (view as { table: { bids?: { seat: number }[] } }).table.bids?.some((bid) => bid.seat === seat)
+        ? { prompt: 'lower', words: 'content', name: 'shifter-decide-content' }
+        : null,
     table: () => import('./shifter/ShifterTable.svelte'),
     face: () => import('./shifter/CatalogueCard.svelte'),
+    epilogue: () => import('./shifter/Epilogue.svelte'),
     only: {
       goals: ['mode', 'coop'],
       disasters: ['mode', 'coop'],

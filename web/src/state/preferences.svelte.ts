@@ -8,10 +8,12 @@ interface Stored {
   sound: boolean;
   /** Asks before a decision that cannot be taken back. */
   confirmReveals: boolean;
+  /** Asks even before a roll of dice, which is expected to be final. */
+  confirmRolls: boolean;
 }
 
 const KEY = 'areo-preferences';
-const DEFAULTS: Stored = { theme: 'system', sound: false, confirmReveals: true };
+const DEFAULTS: Stored = { theme: 'system', sound: false, confirmReveals: true, confirmRolls: false };
 
 class Preferences {
   #stored = $state<Stored>({ ...DEFAULTS, ...read() });
@@ -36,6 +38,13 @@ class Preferences {
   }
   set confirmReveals(confirmReveals: boolean) {
     this.#keep({ confirmReveals });
+  }
+
+  get confirmRolls(): boolean {
+    return this.#stored.confirmRolls;
+  }
+  set confirmRolls(confirmRolls: boolean) {
+    this.#keep({ confirmRolls });
   }
 
   /** Shows the chosen theme; without a choice the style sheet follows the system. */

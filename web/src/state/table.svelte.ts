@@ -118,6 +118,11 @@ export class TableState implements Listener {
     return this.#decide(words, false);
   }
 
+  /** Answers, but asks back if it cannot be taken back, whatever is preferred elsewhere. */
+  async weigh(...words: string[]): Promise<boolean> {
+    return this.#decide(words, true);
+  }
+
   /** Goes on with what was held back because it cannot be taken back. */
   async insist(): Promise<boolean> {
     const words = this.doubt;

@@ -38,6 +38,13 @@ class Text {
     await this.#load();
   }
 
+  /** Follows what is chosen in another tab. */
+  listen(): void {
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === STORED && newValue && isLanguage(newValue)) void this.choose(newValue);
+    });
+  }
+
   say(id: string, values?: Record<string, Value>): string {
     return this.#writer.say(id, values);
   }
