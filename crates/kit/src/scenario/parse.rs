@@ -187,6 +187,9 @@ impl Draft {
     }
 
     fn game(&mut self, line: usize, text: &str) -> Result<(), Failure> {
+        if !self.scenario.game.is_empty() {
+            return Err(Failure::new(line, "a scenario has one `game` line"));
+        }
         let form = "expected `game NAME, N players` and then variant words, separated by commas";
         let mut parts = super::items(text);
         let name = parts.next().ok_or_else(|| Failure::new(line, form))?;
@@ -358,6 +361,11 @@ expect library: 12
             ("title T\nexpect a: 1", 1, "no `game`"),
             ("title T\ngame x, 2 players", 1, "expects nothing"),
             ("title T\ngame x, two players", 2, "N players"),
+            (
+                "title T\ngame x, 2 players\ngame x, 3 players",
+                3,
+                "one `game`",
+            ),
             ("title T\ngame x, 2 players\nfrobnicate A", 3, "frobnicate"),
             ("title T\ngame x, 2 players\nfrobnicate", 3, "frobnicate"),
             (
