@@ -36,23 +36,12 @@ interface Position {
 /** The records of whole games between computers, each played once for all who look. */
 const records = new Map<string, Promise<string>>();
 
-/** The record of a table at which only computers play. */
-async function played(
-  person: Person,
-  { game, players, bot, options = {} }: Position,
-  record?: string,
-): Promise<string> {
+/** The record of a game that only computers play, the same in every run. */
+async function whole(person: Person, { game, players, bot, options = {} }: Position): Promise<string> {
   const seats: SeatPlan[] = Array.from({ length: players }, () => ({ computer: bot }));
-  const branch = record === undefined ? undefined : { record, keep: 0 };
-  const id = await person.createTable({ game, seats, setup: { players, options }, branch }, false);
+  const id = await person.createTable({ game, seats, setup: { players, options }, seed: SEED }, false);
   await expect.poll(async () => (await person.look(id)).stage, { timeout: 60_000, interval: 100 }).toBe('over');
   return (await person.context.request.get(`/api/tables/${id}/record`)).text();
-}
-
-/** The record of the game that follows from the fixed seed. */
-async function whole(person: Person, position: Position): Promise<string> {
-  const [head] = (await played(person, position)).split('\n\n');
-  return played(person, position, `${head.replace(/seed .*/, `seed ${SEED}`)}\n\n`);
 }
 
 /** Sits down at a game that has come so far. */
@@ -81,14 +70,14 @@ const table = (name: string, ready: string, position: Position): Scene => ({
   },
 });
 
-/** A window above another scene, opened by a key. */
-const above = (name: string, scene: Scene, key: string): Scene => ({
+/** A window above another scene, opened by these buttons one after the other. */
+const above = (name: string, scene: Scene, ...buttons: string[]): Scene => ({
   name,
-  ready: scene.ready,
+  ready: 'dialog[open]',
   async open(person) {
     await scene.open(person);
-    await person.page.keyboard.press(key);
-    await person.page.locator('dialog[open]').waitFor();
+    for (const button of buttons) await person.page.getByRole('button', { name: button, exact: true }).first().click();
+    await person.page.locator(this.ready).waitFor();
   },
 });
 
@@ -101,6 +90,16 @@ const replay: Scene = {
     await person.page.goto(`/replay/${id}`);
     const slider = person.page.locator(this.ready).first();
     await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+  },
+};
+
+/** A table that waits for players. */
+const gathering: Scene = {
+  name: 'gathering',
+  ready: 'main ul',
+  async open(person) {
+    await person.createTable({ game: 'dice', seats: ['me', 'free', { computer: 'greedy' }] });
+    await person.page.locator(this.ready).waitFor();
   },
 };
 
@@ -117,11 +116,13 @@ export const SCENES: Scene[] = [
   page('rules', '/rules', 'h1'),
   page('rules-mars', '/rules/mars', 'h1'),
   page('guide', '/guide/shifter', BOARD),
-  page('cards-mars', '/cards/mars', '.card'),
-  page('cards-dice', '/cards/dice', 'article, .card'),
-  page('cards-shifter', '/cards/shifter', 'main article, main li'),
+  page('cards-mars', '/cards/mars', '.cards > *'),
+  page('cards-dice', '/cards/dice', '.cards > *'),
+  page('cards-shifter', '/cards/shifter', '.cards > *'),
   page('replays', '/replay', 'input[type=file]'),
+  page('companion', '/companion', 'main form'),
   page('lost', '/nowhere', 'h1'),
+  gathering,
   shifter,
   table('shifter-compete', BOARD, { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 0.3 }),
   table('mars', BOARD, { ...MARS, players: 3, part: 0.55 }),
@@ -134,4 +135,10 @@ export const SCENES: Scene[] = [
   replay,
 ];
 
-export const WINDOWS: Scene[] = [above('keys', shifter, '?'), above('chat', shifter, 'c')];
+export const WINDOWS: Scene[] = [
+  above('chat', shifter, 'Chat'),
+  above('menu', shifter, 'Menu'),
+  above('keys', shifter, 'Menu', 'Keys'),
+  above('settings', shifter, 'Menu', 'Settings'),
+  above('rule', shifter, 'The rule behind this'),
+];

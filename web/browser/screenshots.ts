@@ -15,15 +15,18 @@ const looks = Object.keys(SIZES).flatMap((size) =>
   ['light', 'dark'].map((theme) => ({ size, theme }) as Required<Look>),
 );
 
-test.for(SCENES)('$name', async ({ name, open }) => {
+test.for(SCENES)('$name', async (scene) => {
   const person = await stage.person();
-  await open(person);
+  await scene.open(person);
   for (const { size, theme } of looks) {
     const { width, height } = SIZES[size];
     await person.page.setViewportSize({ width, height });
     await person.page.emulateMedia({ colorScheme: theme });
     await person.page.waitForTimeout(400);
-    writeFileSync(join(FOLDER, `${name}-${width}x${height}-${theme}.png`), palette(await person.page.screenshot()));
+    writeFileSync(
+      join(FOLDER, `${scene.name}-${width}x${height}-${theme}.png`),
+      palette(await person.page.screenshot()),
+    );
   }
 });
 

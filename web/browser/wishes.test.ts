@@ -1,0 +1,139 @@
+// What one may wish for at a table: to be called, to be asked first, to decide ahead, to try things out.
+
+import { expect, test } from 'vitest';
+import type { Command, NewTable } from '$wire';
+import { useStage, type Person } from './stage';
+
+const stage = useStage();
+
+/** Does something at a table without the page. */
+async function tell({ context }: Person, table: string, command: Command): Promise<void> {
+  const response = await context.request.post(`/api/tables/${table}`, { data: command });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Answers what somebody is asked, if it is one of these words, else with whatever comes first. */
+async function answer(person: Person, table: string, ...wanted: string[]): Promise<void> {
+  const { seq, legal } = await person.look(table);
+  const words = wanted.find((word) => legal.includes(word)) ?? legal[0];
+  await tell(person, table, { type: 'decide', seq, choice: { words: [words] }, unlessReveals: false });
+}
+
+/** Two people at a table; only the first has a page open. */
+async function pair(table: Pick<NewTable, 'game'> & Partial<NewTable>): Promise<[Person, Person, string]> {
+  const [ada, bruno] = [await stage.person(), await stage.person()];
+  const id = await ada.createTable({ seats: ['me', 'free'], public: true, ...table });
+  await bruno.context.request.post('/api/guest', { data: { name: 'Bruno' } });
+  await tell(bruno, id, { type: 'sit', seat: 1 });
+  await tell(ada, id, { type: 'start' });
+  return [ada, bruno, id];
+}
+
+const isAsked = async (person: Person, table: string) => (await person.look(table)).prompt !== null;
+
+test('a turn is told in the title, by the browser, and by a tone only to who wants it', async () => {
+  const [ada, bruno, id] = await pair({ game: 'shifter' });
+  const { page } = ada;
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    class Notification {
+      static permission = 'granted';
+      constructor(title: string) {
+        calls.push(title);
+      }
+    }
+    /** Anything asked of it is itself, so that nothing sounds. */
+    const silence: unknown = new Proxy(() => silence, {
+      get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : silence),
+    });
+    const AudioContext = function () {
+      calls.push('tone');
+      return silence;
+    };
+    Object.assign(globalThis, { calls, Notification, AudioContext });
+    Object.defineProperty(document, 'hidden', { value: true });
+  });
+  const calls = () => page.evaluate(() => (globalThis as never as { calls: string[] }).calls.splice(0));
+  /** Ada's turn ends, and Bruno's. */
+  const round = async () => {
+    for (const person of [ada, bruno]) while (await isAsked(person, id)) await answer(person, id, 'settle', 'done');
+    await page.getByText('Your turn', { exact: true }).first().waitFor();
+  };
+  await page.reload();
+  await expect.poll(() => page.title()).toBe('Your turn · Terra Shifter');
+  await calls();
+  await round();
+  expect(await calls()).toEqual(['Your turn · Terra Shifter']);
+  await page.evaluate(() => localStorage.setItem('areo-preferences', '{"sound":true}'));
+  await page.reload();
+  await expect.poll(calls).toEqual(['tone', 'Your turn · Terra Shifter']);
+});
+
+test('who has decided to pass passes when asked', async () => {
+  const [ada, bruno, id] = await pair({ game: 'mars' });
+  const phase = async (person: Person) => (await person.look(id)).prompt?.code;
+  const isOpening = async (person: Person) => !['action', undefined].includes(await phase(person));
+  while ((await isOpening(ada)) || (await isOpening(bruno)))
+    for (const person of [ada, bruno]) if (await isOpening(person)) await answer(person, id, 'done');
+  while (await isAsked(ada, id)) await answer(ada, id, 'stop');
+  await ada.page.getByRole('button', { name: 'Pass as soon as I am asked' }).click();
+  await ada.page.locator('button[aria-pressed="true"]', { hasText: 'Pass' }).waitFor();
+  await answer(bruno, id, 'pass');
+  await expect.poll(() => phase(ada)).toBe('buy');
+});
+
+test('when time is up a computer plays on, until one comes back', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const rules = { timeout: 'computer', hourglass: 60, pace: 'calm', hints: true, noSpectators: false } as const;
+  await person.createTable({
+    game: 'shifter',
+    seats: ['me'],
+    rules: { clock: { type: 'move', time: 2_000 }, ...rules },
+  });
+  await expect.poll(() => page.locator('time').textContent()).toMatch(/^0:0[012]$/);
+  await page.getByRole('img', { name: 'away, a computer plays' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Play on myself' }).click();
+  await page.getByRole('button', { name: 'Let a computer play on for me' }).waitFor();
+});
+
+test('a roll of dice is asked about only by who wants it', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await person.createTable({ game: 'dice', seats: ['me'] });
+  while ((await person.look(id)).prompt?.code !== 'turn') await answer(person, id);
+  const roll = page.locator('[data-act="roll blue"]');
+  await page.evaluate(() => localStorage.setItem('areo-preferences', '{"confirmRolls":true}'));
+  await page.reload();
+  const { seq } = await person.look(id);
+  await roll.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await person.look(id)).seq).toBe(seq);
+  await page.evaluate(() => localStorage.removeItem('areo-preferences'));
+  await page.reload();
+  await roll.click();
+  await expect.poll(async () => (await person.look(id)).seq).toBeGreaterThan(seq);
+});
+
+test('moves are tried out in mind while numbers are named', async () => {
+  const setup = { players: 2, options: { mode: 'compete' } };
+  const [ada, , id] = await pair({ game: 'shifter', setup });
+  const { page } = ada;
+  const planet = page.getByRole('group', { name: 'Planet' });
+  await planet.waitFor();
+  const { seq } = await ada.look(id);
+  const tiles = () =>
+    planet.locator('g[role="button"][data-cell]').evaluateAll((all) => all.map((tile) => tile.ariaLabel));
+  const before = await tiles();
+  await page.locator('g[role="button"]').first().press('r');
+  await page.getByText('1 move tried out').waitFor();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByText('2 moves tried out').waitFor();
+  expect(await tiles()).not.toEqual(before);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await page.getByText('only you see them').waitFor();
+  expect(await tiles()).toEqual(before);
+  expect((await ada.look(id)).seq).toBe(seq);
+});
