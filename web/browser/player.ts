@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Person, Stage, Table } from './stage';
 
 /** What never answers the question: the frame of the table, and what takes back or asks for help. */
-const ASIDE = [
+export const ASIDE = [
   'header:not(dialog *)',
   'nav',
   '[data-region="log"]',
@@ -15,7 +15,7 @@ const ASIDE = [
   'button:has(use[href$="#undo"])',
   'button:has(use[href$="#hint"])',
   'button:has(use[href$="#lock"])',
-];
+].join();
 
 /** How often the player asks the computer instead of choosing. */
 const ADVISED = 0.75;
@@ -77,17 +77,17 @@ export class Player {
       ([aside, chance]) => {
         // What a dialog covers is not found at its place.
         const controls = [...document.querySelectorAll('button, [role="button"]')].filter((control) => {
-          if (control.matches('[disabled], [aria-disabled="true"]') || control.closest(String(aside))) return false;
+          if (control.matches('[disabled], [aria-disabled="true"]') || control.closest(aside)) return false;
           const { left, top, width, height } = control.getBoundingClientRect();
           const above = document.elementFromPoint(left + width / 2, top + height / 2);
           return above !== null && (control.contains(above) || above === control);
         });
         // What is filled answers the question as it stands, so it is worth more than one of many.
         const weight = (control: Element) => (control.matches('.primary') ? 1 + controls.length / 3 : 1);
-        let left = Number(chance) * controls.reduce((sum, control) => sum + weight(control), 0);
+        let left = chance * controls.reduce((sum, control) => sum + weight(control), 0);
         return controls.find((control) => (left -= weight(control)) < 0) ?? null;
       },
-      [ASIDE.join(), this.#chance()] as const,
+      [ASIDE, this.#chance()] as const,
     );
     return found.asElement();
   }

@@ -2,7 +2,14 @@
 
 import { defineConfig } from 'vitest/config';
 
-const shared = { globalSetup: 'browser/chromium.ts', testTimeout: 300_000, hookTimeout: 60_000, maxConcurrency: 1 };
+const shared = {
+  globalSetup: 'browser/chromium.ts',
+  testTimeout: 300_000,
+  hookTimeout: 60_000,
+  maxConcurrency: 1,
+  // Cards are dealt anew each time and machines have slow moments: what fails twice is broken.
+  retry: 1,
+};
 
 export default defineConfig({
   test: {
