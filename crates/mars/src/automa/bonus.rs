@@ -29,7 +29,7 @@ impl Mars {
         let automa = self.automa.as_mut().expect("MarsBot plays");
         if automa.bonus_deck.is_empty() {
             let discards = std::mem::take(&mut automa.bonus_discard);
-            if automa.cards_from_table || discards == BonusSet::default() {
+            if automa.has_cards_of_table() || discards == BonusSet::default() {
                 self.note(log, || Step::NoCard);
                 return None;
             }
@@ -160,7 +160,7 @@ impl Mars {
         };
         let possible = self.cards_with_tokens();
         let safe = self.players[HUMAN].modifiers.protects_tokens(Token::Animal);
-        if possible.is_empty() && self.bot().at_table && !safe {
+        if possible.is_empty() && self.bot().table.is_some() && !safe {
             return self.note(log, || Step::TokenOfTable);
         }
         self.note(log, || told(Rule::Possible, &possible));
@@ -334,7 +334,7 @@ impl Mars {
             ),
             Boost::Find(wanted) => {
                 let fits = |card: CardId| is_wanted(card, wanted);
-                let found = self.bot().cards_from_table
+                let found = self.bot().has_cards_of_table()
                     || self.deck.cards().iter().any(|card| fits(*card))
                     || self.discard.iter().any(fits);
                 (found, Failure::NoFittingCard)

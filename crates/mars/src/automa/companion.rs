@@ -12,7 +12,10 @@ use kit::scenario::{Scripted as _, items};
 use kit::{Chance, Log, Seed, Setup, SetupError};
 
 use super::goals::Goal;
-use super::{ActionCard, BOT, BonusSet, BotView, Entry, HUMAN, Misfit, Step, TrackView, Turned};
+use super::{
+    ActionCard, BOT, BonusSet, BotView, Cardboard, Entry, GOALS, HUMAN, Misfit, Step, TrackView,
+    Turned,
+};
 use crate::api::{Event, Source};
 use crate::board::SpaceId;
 use crate::cards::{CardSet, Deck};
@@ -76,7 +79,11 @@ impl Companion {
             ));
         }
         game.phase = Phase::Actions;
-        game.bot_mut().at_table = true;
+        game.bot_mut().table = Some(Box::new(Cardboard {
+            has_cards: !deals,
+            unnamed: Vec::new(),
+            declared: [None; GOALS],
+        }));
         if deals {
             game.deck = Deck::shuffled(&game.variant.cards(), &mut game.chance);
             game.lay_out_bot(&mut Log::silent());
@@ -84,7 +91,6 @@ impl Companion {
             let bot = game.bot_mut();
             bot.fresh = true;
             bot.bonus_deck.clear();
-            bot.cards_from_table = true;
         }
         let start = Table {
             game,
@@ -304,6 +310,11 @@ impl Table {
 }
 
 impl Mars {
+    fn cardboard(&mut self) -> &mut Cardboard {
+        let table = self.bot_mut().table.as_mut();
+        table.expect("a companion is for a table of cardboard")
+    }
+
     /// Carries out an entry for which no card is turned over.
     fn take_from_table(&mut self, entry: &Entry, log: &mut Log<Event>) -> Result<(), Misfit> {
         match entry {
@@ -311,7 +322,7 @@ impl Mars {
             Entry::Standing(name, value) => {
                 let milestone = self.milestone(name).map(Goal::Milestone);
                 let goal = milestone.or_else(|_| self.award(name).map(Goal::Award))?;
-                self.bot_mut().declared[goal.index()] = Some(*value);
+                self.cardboard().declared[goal.index()] = Some(*value);
             }
             Entry::Claim(name) => {
                 let milestone = self.milestone(name)?;
@@ -372,7 +383,7 @@ impl Mars {
         if self.is_out_of_time() {
             return self.end_by_time(log);
         }
-        if !self.bot().cards_from_table {
+        if !self.bot().has_cards_of_table() {
             self.make_action_deck(log);
         }
         self.bot_mut().fresh = true;
@@ -494,7 +505,7 @@ impl Mars {
             Entry::TurnTags(shown) => {
                 self.begin_bot_turn(log);
                 self.resolve_tags(shown.tags.iter().copied(), log);
-                self.bot_mut().unnamed.push(shown.sketch);
+                self.cardboard().unnamed.push(shown.sketch);
             }
             _ => self.place_last_greeneries_at_table(log),
         }

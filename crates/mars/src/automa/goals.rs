@@ -106,7 +106,8 @@ impl Mars {
 
     /// What was said of the player's standing, if anything was.
     fn declared(&self, goal: Goal) -> Option<i32> {
-        self.bot().declared[goal.index()].map(i32::from)
+        let table = self.bot().table.as_ref()?;
+        table.declared[goal.index()].map(i32::from)
     }
 
     /// The milestones that nobody has claimed and MarsBot meets.

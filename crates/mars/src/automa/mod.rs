@@ -61,15 +61,20 @@ pub(crate) struct Automa {
     destroyed: BonusSet,
     /// Its played pile.
     pile: CardSet,
-    /// Cards of the pile that were not named at a table of cardboard.
+    /// What only a game on a table of cardboard has.
+    table: Option<Box<Cardboard>>,
+}
+
+/// A table of cardboard, of which only what was entered is known.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+struct Cardboard {
+    /// Whether MarsBot's cards are turned over there, so that only the table knows what is left of
+    /// the decks.
+    has_cards: bool,
+    /// Cards of the pile that were shown but not named.
     unnamed: Vec<Sketch>,
-    /// The player's standings in milestones and awards where somebody else keeps count of them.
+    /// The player's standings in milestones and awards, as far as they were said.
     declared: [Option<i16>; GOALS],
-    /// Whether the game lies on a table of cardboard, of which only what was entered is known.
-    at_table: bool,
-    /// Whether its cards are turned over at that table, so that only the table knows what is left
-    /// of the decks.
-    cards_from_table: bool,
 }
 
 /// Where a marker stands, and how far it ever got: the spaces between are marked, since icons
@@ -122,15 +127,17 @@ impl Automa {
             bonus_discard: BonusSet::default(),
             destroyed: BonusSet::default(),
             pile: CardSet::NONE,
-            unnamed: Vec::new(),
-            declared: [None; GOALS],
-            at_table: false,
-            cards_from_table: false,
+            table: None,
         }
     }
 
     pub(crate) fn shuffle_bonuses(&mut self, chance: &mut Chance) {
         chance.shuffle(&mut self.bonus_deck);
+    }
+
+    /// Whether its cards are turned over at a table of cardboard.
+    fn has_cards_of_table(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.has_cards)
     }
 
     /// Where a track stands.

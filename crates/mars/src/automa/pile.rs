@@ -35,7 +35,8 @@ impl Automa {
     /// How many cards of the pile fit, those of a table included that nobody named.
     pub(super) fn count_pile(&self, fits: impl Fn(Sketch) -> bool) -> i32 {
         let named = self.pile.iter().map(Sketch::from);
-        let all = named.chain(self.unnamed.iter().copied());
+        let unnamed = self.table.iter().flat_map(|table| &table.unnamed);
+        let all = named.chain(unnamed.copied());
         all.filter(|card| fits(*card)).count() as i32
     }
 }

@@ -93,7 +93,7 @@ impl Mars {
 
     /// The next project card; that there is none is told, since it decides something.
     pub(super) fn next_project(&mut self, log: &mut Log<Event>) -> Option<CardId> {
-        let card = match self.bot().cards_from_table {
+        let card = match self.bot().has_cards_of_table() {
             // The table shuffles its discards itself.
             true => self.deck.pop(),
             false => self.draw_card(log),
