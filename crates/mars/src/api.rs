@@ -583,6 +583,15 @@ pub enum Event {
         /// Why.
         source: Source,
     },
+    /// The neutral rival lost tokens.
+    RivalLostTokens {
+        /// Which.
+        token: Token,
+        /// How many.
+        count: u8,
+        /// Why.
+        source: Source,
+    },
     /// Left-over energy became heat.
     EnergyBecameHeat {
         /// Whose.

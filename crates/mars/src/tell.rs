@@ -9,6 +9,7 @@ use crate::data::{
     AwardId, CardId, CorporationId, Icon, MilestoneId, Named, Parameter, Resource, StandardProject,
     Tag, Tile, Token,
 };
+use crate::text::tokens;
 
 /// Words that have a name in every language: `mars-resource-steel`.
 macro_rules! named {
@@ -479,6 +480,13 @@ impl Tell for Event {
                 };
                 message.with("source", source)
             }
+            Self::RivalLostTokens {
+                token,
+                count,
+                source,
+            } => say("mars-log-rival-stock")
+                .with("amount", tokens(Some(token), count))
+                .with("source", source),
             Self::EnergyBecameHeat { seat, count } => say("mars-log-energy-became-heat")
                 .with("seat", seat)
                 .with("count", count),

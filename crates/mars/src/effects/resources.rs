@@ -427,7 +427,13 @@ impl Mars {
         log: &mut Log<Event>,
     ) {
         if self.is_solo() {
-            self.take_tokens(task, count, Target::Rival, log);
+            let source = task.source;
+            log.note(|| Event::RivalLostTokens {
+                token,
+                count,
+                source,
+            });
+            self.finish(task, log);
         } else if self.has_token_victim(task, token) {
             self.ask(task);
         } else {
@@ -492,7 +498,7 @@ impl Mars {
         match target {
             Target::Card(card) => self.add_tokens(&task, card, lost, log),
             Target::Seat(victim) => self.gain(victim, Resource::Money, lost, task.source, log),
-            Target::Rival => {}
+            Target::Rival => unreachable!("alone, nobody is asked whose tokens to take"),
         }
         self.finish(task, log);
     }

@@ -13,6 +13,7 @@ mod standing;
 use kit::{Message, Tell};
 
 use self::effects::{Face, deal, pay, production_changes};
+pub(crate) use self::phrases::tokens;
 use self::phrases::{amount, amounts, join, pair, sentence, tags};
 use crate::data::{
     Award, Corporation, CorporationId, Effects, Mark, Measure, Milestone, Offer, Project, Resource,

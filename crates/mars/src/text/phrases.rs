@@ -54,7 +54,7 @@ pub(super) fn token_word(token: Option<Token>) -> &'static str {
 }
 
 /// So many tokens.
-pub(super) fn tokens(token: Option<Token>, count: u8) -> Message {
+pub(crate) fn tokens(token: Option<Token>, count: u8) -> Message {
     Message::new("mars-text-tokens")
         .with("token", token_word(token))
         .with("count", count)
