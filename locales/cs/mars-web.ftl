@@ -102,6 +102,14 @@ mars-fund = sponzorovat
 mars-funded = sponzor
 mars-inspector = Náhled
 mars-inspector-hint = Ukaž na kartu, pole nebo akci: tady uvidíš, co by se změnilo.
+mars-place-hint = Vyber pole na mapě.
+mars-compared = Srovnání polí
+mars-compared-nothing = nic navíc
+mars-compared-spaces = { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+       *[other] { $count } polí
+    }
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
 mars-claimable = lze získat
@@ -116,6 +124,10 @@ mars-tab-log = Průběh
 ## Answering
 
 mars-question = Otázka
+mars-action-ways = { $second ->
+        [yes] Zahraj kartu, vyber akci z lišty, nebo zůstaň u jedné.
+       *[no] Zahraj kartu, vyber akci z lišty, nebo pasuj.
+    }
 mars-turn-open = Tvůj tah je ještě otevřený: vezmi něco zpět, nebo ho ukonči.
 mars-action = akce
 mars-convert-plants = na zeleň

@@ -100,6 +100,13 @@ mars-fund = fund
 mars-funded = paid
 mars-inspector = What you look at
 mars-inspector-hint = Point at a card, a space or an action: what it would change is shown here.
+mars-place-hint = Choose a space on the map.
+mars-compared = The spaces compared
+mars-compared-nothing = nothing more
+mars-compared-spaces = { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
 mars-claimable = claimable
@@ -114,6 +121,10 @@ mars-tab-log = Log
 ## Answering
 
 mars-question = What is asked
+mars-action-ways = { $second ->
+        [yes] Play a card, take an action of the bar, or leave it at one.
+       *[no] Play a card, take an action of the bar, or pass.
+    }
 mars-turn-open = Your turn is still open: take something back, or end it.
 mars-action = action
 mars-convert-plants = into greenery

@@ -100,6 +100,13 @@ mars-fund = financieren
 mars-funded = betaald
 mars-inspector = Waar je naar kijkt
 mars-inspector-hint = Wijs een kaart, vak of actie aan: hier staat wat er zou veranderen.
+mars-place-hint = Kies een vak op de kaart.
+mars-compared = De vakken vergeleken
+mars-compared-nothing = niets extra
+mars-compared-spaces = { $count ->
+        [one] { $count } vak
+       *[other] { $count } vakken
+    }
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
 mars-claimable = op te eisen
@@ -114,6 +121,10 @@ mars-tab-log = Verloop
 ## Answering
 
 mars-question = Wat er gevraagd wordt
+mars-action-ways = { $second ->
+        [yes] Speel een kaart, kies een actie uit de balk, of laat het bij één.
+       *[no] Speel een kaart, kies een actie uit de balk, of pas.
+    }
 mars-turn-open = Je beurt is nog open: neem iets terug of beëindig hem.
 mars-action = actie
 mars-convert-plants = in groen

@@ -102,6 +102,15 @@ mars-fund = ufunduj
 mars-funded = fundacja
 mars-inspector = Podgląd
 mars-inspector-hint = Wskaż kartę, pole albo akcję: tutaj widać, co by się zmieniło.
+mars-place-hint = Wybierz pole na mapie.
+mars-compared = Porównanie pól
+mars-compared-nothing = nic więcej
+mars-compared-spaces = { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
 mars-claimable = do zdobycia
@@ -116,6 +125,10 @@ mars-tab-log = Dziennik
 ## Answering
 
 mars-question = Pytanie
+mars-action-ways = { $second ->
+        [yes] Zagraj kartę, wybierz akcję z paska albo poprzestań na jednej.
+       *[no] Zagraj kartę, wybierz akcję z paska albo spasuj.
+    }
 mars-turn-open = Twoja tura jest jeszcze otwarta: cofnij coś albo ją zakończ.
 mars-action = akcja
 mars-convert-plants = na zieleń

@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'tests', include: ['browser/{games,mars,tables,visit,wishes,words}.test.ts'] } },
       { test: { ...shared, name: 'pages', include: ['browser/pages.test.ts'] } },
+      { test: { ...shared, name: 'interaction', include: ['browser/interaction.ts'] } },
       { test: { ...shared, name: 'screenshots', include: ['browser/screenshots.ts'] } },
     ],
   },

@@ -2,6 +2,7 @@
 
 import type { CompanionSession, CompanionTable, Message } from '$wire';
 import type { View } from '../games/mars/view';
+import { inWords } from '../games/mars/words';
 import { api } from '../net/api';
 import { asProblem, type ProblemError } from '../net/problem';
 import { t, text } from '../text/text.svelte';
@@ -30,8 +31,12 @@ export class Companion {
     return this.table?.next[0] === 'draw' && this.table.next.length === 1;
   }
 
+  get names(): string[] {
+    return [t('companion-player'), 'MarsBot'];
+  }
+
   write(message: Message): string {
-    return text.write(message, [t('companion-player'), 'MarsBot']);
+    return text.write(inWords(message), this.names);
   }
 
   /** Works out what is kept on this device. */

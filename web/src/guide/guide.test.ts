@@ -8,11 +8,11 @@ import { Progress } from './progress.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 
-describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
+describe.each(Object.keys(GUIDES))('the guide of %s', (guide) => {
   it.each(Object.keys(LANGUAGES))('has a text for every step in %s', (language) => {
-    const source = readFileSync(join(LOCALES, language, `${guideFile(game)}.ftl`), 'utf8');
+    const source = readFileSync(join(LOCALES, language, `${guideFile(guide)}.ftl`), 'utf8');
     const ids = [...source.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id);
-    expect(ids).toEqual(GUIDES[game].steps.map(({ id }) => `guide-${game}-${id}`));
+    expect(ids).toEqual(GUIDES[guide].steps.map(({ id }) => `guide-${guide}-${id}`));
   });
 });
 

@@ -1,8 +1,8 @@
-// The guided first games: a fixed game for one player, and what to say and to do in it, step by step.
-// The words are in `locales/*/guide-GAME.ftl`, one text for each step.
+// The guided first games, named like the books of rules: a fixed game for one player, and what to say and
+// to do in it, step by step. The words are in `locales/*/guide-NAME.ftl`, one text for each step.
 
 export interface Step {
-  /** Names its text, `guide-GAME-ID`. */
+  /** Names its text, `guide-NAME-ID`. */
   id: string;
   /** What the text is about: the first of these that is on the page. */
   at: readonly string[];
@@ -11,6 +11,9 @@ export interface Step {
 }
 
 export interface Guide {
+  /** What is played, alone. */
+  game: string;
+  options: Record<string, string>;
   /** The game is always the same, so that the texts can speak of its cards. */
   seed: string;
   steps: readonly Step[];
@@ -24,6 +27,8 @@ const act = (words: string): string => `[data-act="${words}"]`;
 
 export const GUIDES: Readonly<Record<string, Guide>> = {
   mars: {
+    game: 'mars',
+    options: {},
     seed: '9bc2036f7fd0c5cf8de03f96324142bf20f5aa57577da319d656cd059f1108bf',
     steps: [
       { id: 'welcome', at: planet },
@@ -42,6 +47,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   dice: {
+    game: 'dice',
+    options: {},
     seed: '9bc2036f7fd0c5cf8de03f96324142bf20f5aa57577da319d656cd059f1108bf',
     steps: [
       { id: 'welcome', at: planet },
@@ -64,6 +71,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   shifter: {
+    game: 'shifter',
+    options: {},
     seed: '31b7a9963477f8ad343f0998dc502e9b0071d38a7db1534084879805987dc0b9',
     steps: [
       { id: 'planet', at: ['.board'] },
@@ -83,8 +92,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
 };
 
-/** The games that have a guide. */
+/** The books of rules that have a guide. */
 export const GUIDED: readonly string[] = Object.keys(GUIDES);
 
 /** The file that holds the words of a guide. */
-export const guideFile = (game: string): string => `guide-${game}`;
+export const guideFile = (guide: string): string => `guide-${guide}`;

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'cards'; game: string | null }
   | { page: 'rules'; book: string | null }
-  | { page: 'guide'; game: string; id: string | null }
+  | { page: 'guide'; guide: string; id: string | null }
   | { page: 'companion' }
   | { page: 'account' }
   | { page: 'lost' };
@@ -29,7 +29,7 @@ export function parse(path: string): Route {
     case 'rules':
       return { page: 'rules', book: detail || null };
     case 'guide':
-      return detail ? { page: 'guide', game: detail, id: more || null } : { page: 'lost' };
+      return detail ? { page: 'guide', guide: detail, id: more || null } : { page: 'lost' };
     case 'companion':
       return { page: 'companion' };
     case 'account':

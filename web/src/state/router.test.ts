@@ -13,7 +13,7 @@ it.each([
   ['/cards/dice/', { page: 'cards', game: 'dice' }],
   ['/rules', { page: 'rules', book: null }],
   ['/rules/marsbot', { page: 'rules', book: 'marsbot' }],
-  ['/guide/dice/x', { page: 'guide', game: 'dice', id: 'x' }],
+  ['/guide/dice/x', { page: 'guide', guide: 'dice', id: 'x' }],
   ['/guide', { page: 'lost' }],
   ['/replay/x', { page: 'replay', id: 'x' }],
   ['/no/such/page', { page: 'lost' }],

@@ -33,7 +33,7 @@ export class Writer {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return `[${id}]`;
     const faults: Error[] = [];
-    return this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, faults);
+    return typeset(this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, faults));
   }
 
   /** What the server or the rules named, with the players called by these names. */
@@ -62,3 +62,6 @@ export class Writer {
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Numbers below zero have a minus before them, not a hyphen. */
+const typeset = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−');

@@ -1,47 +1,20 @@
 // What one looks at and considers at a table of the Dice Game, shared by its parts.
 
-import { getContext, setContext } from 'svelte';
 import { preferences } from '../../state/preferences.svelte';
 import type { Seen } from '../../table/context';
 import { t, text } from '../../text/text.svelte';
+import { Desk, deskAbove, layDesk } from '../desk.svelte';
 import type { AnyCard } from './DiceCard.svelte';
 import type { Box } from './facts';
 import type { View } from './view';
 
-const KEY = Symbol('dice-desk');
-
-export class Desk {
-  /** The card one looked at last. */
-  looked = $state.raw<AnyCard | null>(null);
-  /** Whether one still looks at it. */
+export class DiceDesk extends Desk<View, AnyCard, Box> {
+  /** Whether one still looks at the card one looked at last. */
   looking = $state(false);
   /** The die whose other faces are open. */
   turning = $state<string | null>(null);
-  /** A space picked by touch, before it is confirmed. */
-  space = $state<string | null>(null);
   /** The colour whose odds are shown. */
   odds = $state<string | null>(null);
-
-  constructor(
-    readonly table: Seen,
-    readonly box: Box,
-  ) {}
-
-  get view(): View {
-    return this.table.sight.view as View;
-  }
-
-  get ghost(): View | null {
-    return (this.table.state.ghost?.view as View | null | undefined) ?? null;
-  }
-
-  get prompt(): string | null {
-    return this.table.sight.prompt?.code ?? null;
-  }
-
-  isLegal(words: string): boolean {
-    return this.table.state.isLegal(words);
-  }
 
   /** The plainest listed way to play or use something: without sparing dice. */
   legal(words: string): string | null {
@@ -58,15 +31,9 @@ export class Desk {
     void (preferences.confirmRolls ? state.weigh(words) : state.conclude(words));
   }
 
-  consider(words?: string): void {
-    if (words && this.isLegal(words)) void this.table.state.consider(words);
-    else void this.table.state.consider();
-  }
-
-  look(entry: AnyCard | null, words?: string): void {
-    this.looked = entry;
+  override look(card: AnyCard | null, words?: string): void {
     this.looking = true;
-    this.consider(words);
+    super.look(card, words);
   }
 
   lookAway(): void {
@@ -80,5 +47,5 @@ export class Desk {
   }
 }
 
-export const provideDesk = (table: Seen, box: Box): Desk => setContext(KEY, new Desk(table, box));
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+export const provideDesk = (table: Seen, box: Box): DiceDesk => layDesk(new DiceDesk(table, box));
+export const useDesk = (): DiceDesk => deskAbove();

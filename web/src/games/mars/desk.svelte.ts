@@ -1,46 +1,34 @@
 // What one looks at and considers at a table of Mars, shared by its parts.
 
-import { getContext, setContext } from 'svelte';
-import type { Arg, Message } from '$wire';
+import type { Message } from '$wire';
 import type { Seen } from '../../table/context';
 import { t, text } from '../../text/text.svelte';
+import { Desk, deskAbove, layDesk } from '../desk.svelte';
 import { BOT, botTurns, type BotTurn } from './bot';
 import type { CardEntry } from './Card.svelte';
 import type { Box } from './facts';
-import type { View } from './view';
+import { lackOf, type Lack } from './lack';
+import { PLACES, type View } from './view';
+import { inWords } from './words';
 
-const KEY = Symbol('desk');
+const PLACE = 'place ';
 
-export class Desk {
-  /** The card in the inspector. */
-  looked = $state.raw<CardEntry | null>(null);
+export class MarsDesk extends Desk<View, CardEntry, Box> {
   /** Cards picked from those laid out, before they are sent together. */
   picked = $state.raw<readonly string[]>([]);
-  /** A space picked by touch, before it is confirmed. */
-  space = $state<string | null>(null);
+  /** Spaces that one points at in a list. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** Spaces that can be chosen, if one is asked for. */
+  legalSpaces = $derived.by((): ReadonlySet<string> | null => {
+    if (this.prompt !== 'place' && this.prompt !== 'claim-space') return null;
+    const places = this.table.sight.legal.filter((words) => words.startsWith(PLACE));
+    return new Set(places.map((words) => words.slice(PLACE.length)));
+  });
 
   /** MarsBot's turns so far. */
   botTurns = $derived.by((): readonly BotTurn[] => (this.view.mars_bot ? botTurns(this.table.state.entries) : []));
   /** The turn that one has gone back to, and how many of its steps one reads; else the latest, in full. */
   #reading = $state.raw<{ turn: number; steps: number } | null>(null);
-
-  constructor(
-    readonly table: Seen,
-    readonly box: Box,
-  ) {}
-
-  get view(): View {
-    return this.table.sight.view as View;
-  }
-
-  /** The view as it would be after what is considered. */
-  get ghost(): View | null {
-    return (this.table.state.ghost?.view as View | null | undefined) ?? null;
-  }
-
-  get prompt(): string | null {
-    return this.table.sight.prompt?.code ?? null;
-  }
 
   /** What the question holds, as the rules write it. */
   get question(): Record<string, unknown> {
@@ -52,16 +40,18 @@ export class Desk {
     return this.view.mars_bot !== null && seat === BOT;
   }
 
-  isLegal(words: string): boolean {
-    return this.table.state.isLegal(words);
-  }
-
   /** Why something is not possible, in as few words as fit on a card. */
   brief(words: string): string | null {
     const reason = this.table.state.reason(words);
     if (!reason) return null;
     const id = `mars-brief-${reason.code}`;
     return this.write(text.has(id) ? { ...reason.text, id } : reason.text);
+  }
+
+  /** What is missing for something, if a sign says it. */
+  lack(words: string): Lack | null {
+    const reason = this.table.state.reason(words);
+    return reason ? lackOf(reason) : null;
   }
 
   /** What a decision is called. */
@@ -72,17 +62,6 @@ export class Desk {
   /** A sentence of the rules, with the spaces of the map in words. */
   write(message: Message): string {
     return this.table.write(inWords(message));
-  }
-
-  /** Looks at a card, and at what playing it would change. */
-  look(entry: CardEntry | null, words?: string): void {
-    this.looked = entry;
-    this.consider(words);
-  }
-
-  consider(words?: string): void {
-    if (words && this.isLegal(words)) void this.table.state.consider(words);
-    else void this.table.state.consider();
   }
 
   toggle(id: string): void {
@@ -111,6 +90,13 @@ export class Desk {
     this.#reading = { turn, steps: Math.max(1, steps) };
   }
 
+  /** What a space is called: a name of the map or of a moon, else its row and place. */
+  spaceName(id: string): string {
+    const place = PLACES.find((other) => other.id === id);
+    const name = place ? this.box.map(this.view.board)?.facts.map.names[id] : id;
+    return name ? t(`mars-place-${name}`) : t('mars-space', { row: place!.row, column: place!.column });
+  }
+
   corporationName(seat: number): string {
     if (this.isBot(seat)) return '';
     const { corporation } = this.view.players[seat];
@@ -118,24 +104,5 @@ export class Desk {
   }
 }
 
-/** Spaces come as `r8c3`; people are told the row and the space. */
-function inWords({ id, args }: Message): Message {
-  const arg = (value: Arg): Arg => {
-    const [, row, column] = ('word' in value && /^r(\d)c(\d)$/.exec(value.word)) || [];
-    if (row)
-      return {
-        message: {
-          id: 'mars-space',
-          args: [
-            ['row', { number: Number(row) }],
-            ['column', { number: Number(column) }],
-          ],
-        },
-      };
-    return 'message' in value ? { message: inWords(value.message) } : value;
-  };
-  return args ? { id, args: args.map(([name, value]) => [name, arg(value)]) } : { id };
-}
-
-export const provideDesk = (table: Seen, box: Box): Desk => setContext(KEY, new Desk(table, box));
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+export const provideDesk = (table: Seen, box: Box): MarsDesk => layDesk(new MarsDesk(table, box));
+export const useDesk = (): MarsDesk => deskAbove();

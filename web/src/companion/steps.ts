@@ -1,0 +1,31 @@
+// What MarsBot did, as steps to be carried out at the table, each with the comparisons that decided it.
+
+import type { Message } from '$wire';
+import { PLACES } from '../games/mars/view';
+
+export interface Step {
+  text: Message;
+  why: Message[];
+}
+
+/** Sentences that tell why, not what. */
+const REASONS = ['automa-log-spaces', 'automa-log-milestones', 'automa-log-awards', 'automa-log-counted'];
+
+/** Reasons belong to the step before them, which made MarsBot compare. */
+export function stepsOf(told: readonly Message[]): Step[] {
+  const steps: Step[] = [];
+  for (const text of told) {
+    const last = steps.at(-1);
+    if (last && REASONS.includes(text.id)) last.why.push(text);
+    else steps.push({ text, why: [] });
+  }
+  return steps;
+}
+
+/** The spaces of the planet on which tiles were placed, by their numbers. */
+export function placedIn(told: readonly Message[]): number[] {
+  const spaces = told
+    .filter(({ id }) => id === 'mars-log-placed' || id === 'mars-log-placed-neutral')
+    .flatMap(({ args = [] }) => args.flatMap(([, arg]) => ('word' in arg ? [arg.word] : [])));
+  return PLACES.filter(({ id }) => spaces.includes(id)).map(({ index }) => index);
+}

@@ -1,0 +1,78 @@
+// What every space that can be chosen would bring, side by side: only where they differ.
+
+import type { Ghost } from '../../state/table.svelte';
+import { RESOURCE_ICONS, type Thing } from './face';
+import { signed } from './log';
+import { total, type View } from './view';
+
+export interface Foreseen {
+  space: string;
+  ghost: Pick<Ghost, 'view' | 'entries' | 'reveals'>;
+}
+
+/** Spaces that would bring the same. */
+export interface Offer {
+  spaces: string[];
+  gains: (Thing & { box: boolean })[];
+}
+
+interface Told {
+  type?: string;
+  seat?: number;
+  resource?: string;
+  change?: number;
+}
+
+/** How much of what, by a key that names its icon and whether it is production. */
+type Figures = Map<string, number>;
+
+const POINTS = 'vp';
+const CARDS = 'card';
+const BOX = 'box ';
+
+function figuresOf({ ghost }: Foreseen, before: View, seat: number): Figures {
+  const figures: Figures = new Map();
+  const count = (key: string, change: number) => figures.set(key, (figures.get(key) ?? 0) + change);
+  for (const { json } of ghost.entries) {
+    const { type, seat: whose, resource = '', change = 0 } = (json ?? {}) as Told;
+    if (whose !== seat) continue;
+    if (type === 'stock') count(RESOURCE_ICONS[resource], change);
+    else if (type === 'production') count(BOX + RESOURCE_ICONS[resource], change);
+    else if (type === 'rating') count('tr', change);
+  }
+  const after = ghost.view as View | null;
+  if (after) count(POINTS, total(after.players[seat].score) - total(before.players[seat].score));
+  // What is drawn is not told, but that something is.
+  if (ghost.reveals) count(CARDS, 1);
+  return figures;
+}
+
+const thing = (key: string, change: number): Offer['gains'][number] => {
+  const box = key.startsWith(BOX);
+  return { icon: box ? key.slice(BOX.length) : key, box, count: key === CARDS ? undefined : signed(change) };
+};
+
+/** The spaces by what they bring, best first; nothing if all bring the same. */
+export function compare(foreseen: readonly Foreseen[], before: View, seat: number): Offer[] {
+  const all = foreseen.map((one) => ({ space: one.space, figures: figuresOf(one, before, seat) }));
+  const known = foreseen.every(({ ghost }) => ghost.view !== null);
+  const keys = [...new Set(all.flatMap(({ figures }) => [...figures.keys()]))].filter((key) => known || key !== POINTS);
+  const telling = keys.filter((key) => new Set(all.map(({ figures }) => figures.get(key) ?? 0)).size > 1);
+  const groups = new Map<string, typeof all>();
+  for (const one of all) {
+    const key = telling.map((name) => one.figures.get(name) ?? 0).join();
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  if (groups.size < 2) return [];
+  const worth = ({ figures }: (typeof all)[number]) =>
+    telling.reduce((sum, key) => sum + (figures.get(key) ?? 0) * (key === POINTS ? 10 : 1), 0);
+  return [...groups.values()]
+    .toSorted(([a], [b]) => worth(b) - worth(a))
+    .map((group) => ({
+      spaces: group.map(({ space }) => space),
+      gains: telling.flatMap((key) => {
+        const change = group[0].figures.get(key) ?? 0;
+        return change === 0 ? [] : [thing(key, change)];
+      }),
+    }));
+}
