@@ -15,16 +15,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What is visible is also in the name, so that who speaks to the machine can say it. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
 
+/** Of the many cards that are drawn alike, every fifth stands for all. */
+const ALIKE = '.cards > :not(:nth-child(5n + 1))';
+
 /** What axe finds wrong, in a line each: by all its rules or by one. */
 async function faults(page: Page, only?: string): Promise<string[]> {
   const found = await page.evaluate(
-    async ([rules, runOnly]) => {
+    async ([rules, runOnly, alike]) => {
       const { violations } = await (globalThis as never as { axe: typeof axe }).axe.run(
+        { exclude: [alike] },
         runOnly ? { runOnly, resultTypes: ['violations'] } : { rules, resultTypes: ['violations'] },
       );
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     },
-    [RULES, only] as const,
+    [RULES, only, ALIKE] as const,
   );
   return found.slice(0, 12);
 }
@@ -62,6 +66,9 @@ const texts = (page: Page): Promise<string[]> =>
     return [...found].filter((text) => text && !/Guest \w{4}/.test(text));
   });
 
+/** Finds English in each of the other languages. */
+const FOREIGN = ['pl', 'cs', 'nl'].map((language) => [language, foreign(language)] as const);
+
 /** As a browser shows it to somebody who has doubled the size of everything. */
 const DOUBLED = { width: 720, height: 450 };
 
@@ -81,9 +88,9 @@ test.for([...SCENES, ...WINDOWS])('$name', async (scene) => {
   expect.soft(await faults(page), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await faults(page, 'color-contrast'), 'light').toEqual([]);
-  for (const language of ['pl', 'cs', 'nl']) {
+  for (const [language, isForeign] of FOREIGN) {
     await speak(page, language);
-    expect.soft((await texts(page)).filter(foreign(language)), language).toEqual([]);
+    expect.soft((await texts(page)).filter(isForeign), language).toEqual([]);
   }
   await page.setViewportSize(DOUBLED);
   expect

@@ -16,8 +16,7 @@ export default defineConfig({
     // Pages and servers mostly wait for each other.
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'tests', include: ['browser/{games,mars,tables,visit,wishes,words}.test.ts'] } },
-      { test: { ...shared, name: 'pages', include: ['browser/pages.test.ts'] } },
+      { test: { ...shared, name: 'tests', include: ['browser/*.test.ts'] } },
       { test: { ...shared, name: 'interaction', include: ['browser/interaction.ts'] } },
       { test: { ...shared, name: 'screenshots', include: ['browser/screenshots.ts'] } },
     ],

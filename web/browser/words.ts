@@ -42,5 +42,12 @@ export function foreign(language: string): (text: string) => boolean {
   const differs = ([id, pattern]: [string, string]) => own.get(id) !== pattern && telling(pattern);
   const english = whole([...ENGLISH].filter(differs).map(([, pattern]) => pattern));
   const translated = whole([...own.values()].filter(telling));
-  return (text) => /\[[a-z]+(?:-[\w-]+)\]|\{ ?\$/.test(text) || (english.test(text) && !translated.test(text));
+  const isForeign = (text: string) =>
+    /\[[a-z]+(?:-[\w-]+)\]|\{ ?\$/.test(text) || (english.test(text) && !translated.test(text));
+  // Pages have much in common, and each text is compared with every sentence.
+  const known = new Map<string, boolean>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, isForeign(text));
+    return known.get(text)!;
+  };
 }
