@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Replay, SeatPlan } from '$wire';
 import type { Person } from './stage';
 
-/** All chance in the scenes follows from this. */
+/** All shuffles and rolls in the scenes follow from this; how computers answer them may differ. */
 const SEED = 'a7e0'.repeat(16);
 
 export interface Scene {
@@ -36,7 +36,7 @@ interface Position {
 /** The records of whole games between computers, each played once for all who look. */
 const records = new Map<string, Promise<string>>();
 
-/** The record of a game that only computers play, the same in every run. */
+/** The record of a game that only computers play. */
 async function whole(person: Person, { game, players, bot, options = {} }: Position): Promise<string> {
   const seats: SeatPlan[] = Array.from({ length: players }, () => ({ computer: bot }));
   const id = await person.createTable({ game, seats, setup: { players, options }, seed: SEED }, false);
