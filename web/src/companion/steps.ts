@@ -9,7 +9,13 @@ export interface Step {
 }
 
 /** Sentences that tell why, not what. */
-const REASONS = ['automa-log-spaces', 'automa-log-milestones', 'automa-log-awards', 'automa-log-counted'];
+const REASONS = [
+  'automa-log-spaces',
+  'automa-log-milestones',
+  'automa-log-awards',
+  'automa-log-cannot-boost',
+  'automa-log-counted',
+];
 
 /** Reasons belong to the step before them, which made MarsBot compare. */
 export function stepsOf(told: readonly Message[]): Step[] {
