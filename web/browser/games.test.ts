@@ -17,4 +17,6 @@ const GAMES: Record<string, Table> = {
   Dice: { game: 'dice', seats: ['me', { computer: 'greedy' }] },
 };
 
-test.for(Object.entries(GAMES))('%s is played to its end', ([, table]) => playToTheEnd(stage, table));
+test.for(Object.entries(GAMES))('%s is played to its end', async ([, table]) => {
+  await playToTheEnd(stage, table);
+});

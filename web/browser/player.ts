@@ -1,7 +1,7 @@
 // Somebody who plays through the page alone: presses what can be pressed, or takes advice, until the
 // game is over.
 
-import type { ElementHandle } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person, Stage, Table } from './stage';
 
@@ -100,7 +100,7 @@ export class Player {
 }
 
 /** A game to its end, which the page shows as the server knows it. */
-export async function playToTheEnd(stage: Stage, table: Table): Promise<void> {
+export async function playToTheEnd(stage: Stage, table: Table): Promise<{ page: Page; view: unknown }> {
   const person = await stage.person();
   const id = await person.createTable(table);
   const player = new Player(person, id);
@@ -108,7 +108,8 @@ export async function playToTheEnd(stage: Stage, table: Table): Promise<void> {
   console.log(`${player.decisions} decisions through the page`);
   expect(player.decisions).toBeGreaterThan(3);
   await person.page.locator('.podium h2').waitFor();
-  const { outcome, seats } = await person.look(id);
+  const { outcome, view } = await person.look(id);
   const result = await person.page.locator('.podium').textContent();
-  for (const seat of seats.keys()) expect(result).toContain(String(outcome!.scores[seat]));
+  for (const score of outcome!.scores) expect(result).toContain(String(score));
+  return { page: person.page, view };
 }

@@ -21,6 +21,7 @@ export interface Guide {
 
 const ask = '[data-region="ask"]';
 const hand = '[data-region="hand"]';
+const why = '[data-region="why"]';
 const planet = ['.planet', 'main'];
 const space = (id: string): string => `[data-space="${id}"]`;
 const act = (words: string): string => `[data-act="${words}"]`;
@@ -43,6 +44,28 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       { id: 'stop', at: [ask], answer: 'stop' },
       { id: 'pass', at: [ask], answer: 'pass' },
       { id: 'research', at: [ask] },
+      { id: 'end', at: [] },
+    ],
+  },
+  marsbot: {
+    game: 'mars',
+    options: { automa: 'yes' },
+    seed: '9bc2036f7fd0c5cf8de03f96324142bf20f5aa57577da319d656cd059f1108bf',
+    steps: [
+      { id: 'welcome', at: planet },
+      { id: 'corporation', at: [ask], answer: 'choose credicor' },
+      { id: 'buy', at: [ask], answer: 'done' },
+      { id: 'tracks', at: ['[data-region="seats"]'] },
+      { id: 'play', at: [act('play aquifer-pumping'), hand], answer: 'play aquifer-pumping' },
+      { id: 'action', at: [act('use aquifer-pumping'), ask], answer: 'use aquifer-pumping' },
+      { id: 'ocean', at: [space('r5c4')], answer: 'place r5c4' },
+      { id: 'why', at: [why, '[data-region="seats"]'] },
+      { id: 'city', at: [act('project city'), ask], answer: 'project city' },
+      { id: 'place', at: [space('r4c4')], answer: 'place r4c4' },
+      { id: 'stop', at: [ask], answer: 'stop' },
+      { id: 'bonus', at: [why] },
+      { id: 'pass', at: [ask], answer: 'pass' },
+      { id: 'alone', at: [why] },
       { id: 'end', at: [] },
     ],
   },

@@ -1,0 +1,84 @@
+// MarsBot for a table of cardboard, on a phone.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useStage } from './stage';
+
+const stage = useStage();
+
+/** What is too small for a finger, and whether the page is wider than the screen. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const small = [...document.querySelectorAll('main button, main select, main input[type=search], summary')].filter(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && (width < 40 || height < 40);
+      },
+    );
+    const names = small.map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    return { small: names, wider: document.documentElement.scrollWidth > innerWidth };
+  });
+
+test('a session with the cards of the table can be entered, corrected and taken up again', async () => {
+  const { page } = await stage.person({ size: 'phone' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'MarsBot for your own table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const deeds = page.getByRole('region', { name: 'What MarsBot did' });
+  await page.getByRole('searchbox').fill('sponsors');
+  await page.getByRole('button', { name: /Sponsors/ }).click();
+  await deeds.getByText('MarsBot turns over Sponsors.').waitFor();
+
+  // A card of the table decides between equal spaces.
+  await deeds.getByText('MarsBot needs one more card').waitFor();
+  await page.getByRole('searchbox').fill('mine');
+  await page.getByRole('button', { name: /^4\s*Mine/ }).click();
+  await deeds.getByText('Mine costs 4: the count ends on row 5, space 1.').waitFor();
+  // Where the tile lies is also to be seen.
+  await deeds.getByRole('img', { name: /: city MarsBot/ }).waitFor();
+  expect(await misfits(page)).toEqual({ small: [], wider: false });
+
+  for (const tab of ['Planet', 'Goals', 'Attacks', 'MarsBot']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    expect(await misfits(page), tab).toEqual({ small: [], wider: false });
+  }
+
+  // What cannot be is refused with a reason, and nothing is lost.
+  await page.getByRole('tab', { name: 'Attacks' }).click();
+  await page.getByRole('button', { name: 'plants', exact: true }).click();
+  await page.getByRole('alert').getByText('Plant track stands at 0.').waitFor();
+  const list = page.getByRole('group').filter({ hasText: '2 entries' });
+  await list.getByText('2 entries').click();
+
+  // Another card was turned over after all: no city, and nothing waits for the second card.
+  await page.getByRole('button', { name: 'MarsBot’s turn: Sponsors' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByText('Enter what stands in place of').waitFor();
+  await page.getByRole('tab', { name: 'Turn', exact: true }).click();
+  await page.getByRole('searchbox').fill('power plant');
+  await page.getByRole('button', { name: /Power Plant/ }).click();
+  await page.getByText('1 entry does not fit').waitFor();
+  await page.getByRole('button', { name: /Next card: Mine/ }).click();
+  await page.getByRole('button', { name: 'Strike out' }).click();
+  await page.getByText('1 entry', { exact: true }).waitFor();
+
+  await page.reload();
+  await deeds.getByText('MarsBot turns over Power Plant.').waitFor();
+});
+
+test('it deals the cards, in every language', async () => {
+  for (const [language, begin, turn] of [
+    ['en', 'Begin', 'MarsBot’s turn'],
+    ['pl', 'Zacznij', 'Tura MarsBota'],
+    ['cs', 'Začít', 'Tah MarsBota'],
+    ['nl', 'Beginnen', 'Beurt van MarsBot'],
+  ]) {
+    const { page } = await stage.person({ size: 'phone', language });
+    await page.goto('/companion');
+    await page.getByRole('radio').last().check();
+    await page.getByRole('button', { name: begin, exact: true }).click();
+    await page.getByRole('button', { name: turn, exact: true }).click();
+    await page.locator('ol li').first().waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/\[[\w-]+\]/);
+  }
+});
