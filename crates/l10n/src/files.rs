@@ -4,7 +4,7 @@ use crate::Language;
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "areo", "automa", "companion", "dice", "dice-names", "dice-web", "guide-dice", "guide-mars", "guide-shifter", "mars", "mars-names", "mars-text", "mars-web", "rules-dice", "rules-mars", "rules-marsbot", "rules-shifter", "server", "shifter", "shifter-web", "web")
+        files!($language: "areo", "automa", "companion", "dice", "dice-names", "dice-web", "guide-dice", "guide-mars", "guide-marsbot", "guide-shifter", "mars", "mars-names", "mars-text", "mars-web", "rules-dice", "rules-mars", "rules-marsbot", "rules-shifter", "server", "shifter", "shifter-web", "web")
     };
     ($language:literal: $($name:literal),*) => {
         &[$((
