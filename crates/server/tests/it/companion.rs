@@ -40,8 +40,9 @@ async fn what_does_not_fit_says_why_and_the_rest_is_worked_out() {
         "dance",
         "remove 9",
         "turn algae",
-        "track plant: 2",
         "turn algae",
+        "track plant: 2",
+        "turn bushes",
     ];
     let table = anna
         .ok("POST", "/api/companion", &session(false, &entries))
@@ -50,7 +51,8 @@ async fn what_does_not_fit_says_why_and_the_rest_is_worked_out() {
     assert_eq!(misfit(0), "companion-unreadable");
     assert_eq!(misfit(1), "companion-less-money");
     assert_eq!(misfit(2), Value::Null);
-    assert_eq!(misfit(4), Value::Null);
+    assert_eq!(misfit(3), "companion-in-pile");
+    assert_eq!(misfit(5), Value::Null);
     // A card has to decide between the spaces of the greenery.
     assert_eq!(table["next"], json!(["draw"]));
     assert_eq!(table["tracks"][6]["at"], 2, "the turn is not over");
