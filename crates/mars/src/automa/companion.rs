@@ -50,8 +50,6 @@ pub struct Line {
 #[derive(Clone, Debug)]
 struct Table {
     game: Mars,
-    /// Whether MarsBot's cards come from a deck that is kept here.
-    deals: bool,
     /// A turn, or the end, that cannot go on before a further card is entered. The game stands
     /// before it.
     waiting: Option<Waiting>,
@@ -94,7 +92,6 @@ impl Companion {
         }
         let start = Table {
             game,
-            deals,
             waiting: None,
         };
         Ok(Self {
@@ -140,7 +137,7 @@ impl Companion {
             words.push("remove");
         }
         let has_passed = game.bot().action_deck.is_empty();
-        if !self.table.deals || !has_passed {
+        if game.bot().has_cards_of_table() || !has_passed {
             words.push("turn");
         }
         if has_passed {
@@ -275,19 +272,20 @@ impl Table {
     fn turn(&mut self, mut turn: Waiting) -> Result<Vec<Event>, Misfit> {
         let mut game = self.game.clone();
         let mut log = Log::new();
-        match (&turn.turn, self.deals) {
+        let has_cards = game.bot().has_cards_of_table();
+        match (&turn.turn, has_cards) {
             (Entry::End, _) if !game.is_terraformed() => return Err(Misfit::NotComplete),
-            (Entry::End, true) => {
+            (Entry::End, false) => {
                 game.check_passed()?;
                 game.place_last_greeneries_at_table(&mut log);
             }
-            (Entry::Turn, true) => {
+            (Entry::Turn, false) => {
                 let card = game.bot_mut().action_deck.pop();
                 game.resolve(card.ok_or(Misfit::DeckEmpty)?, &mut log);
             }
-            (Entry::Turn, false) => return Err(Misfit::CardMissing),
-            (_, true) => return Err(Misfit::CardsAreDealt),
-            (entry, false) => game.turn_with_cards_of_table(entry, &turn.drawn, &mut log)?,
+            (Entry::Turn, true) => return Err(Misfit::CardMissing),
+            (_, false) => return Err(Misfit::CardsAreDealt),
+            (entry, true) => game.turn_with_cards_of_table(entry, &turn.drawn, &mut log)?,
         }
         // Which token the player loses, and what the player's cards make of it all, is decided at
         // the table.
@@ -295,7 +293,7 @@ impl Table {
         game.due.clear();
         let mut events = log.into_events();
         let no_card = |event: &Event| matches!(event, Event::MarsBot(Step::NoCard));
-        let lack = events.iter().position(no_card).filter(|_| !self.deals);
+        let lack = events.iter().position(no_card).filter(|_| has_cards);
         events.truncate(lack.unwrap_or(events.len()));
         let news = events.split_off(turn.told.min(events.len()));
         if lack.is_some() {
