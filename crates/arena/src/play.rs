@@ -147,13 +147,17 @@ fn play_out<G: Game>(
 /// Whose decision comes next where several are asked: the first clockwise after the last decider,
 /// so that all get their say. The table itself decides only when nobody else can.
 pub(crate) fn next_to_decide(asked: SeatSet, last: Option<Seat>, players: usize) -> Option<Seat> {
+    let first = asked.first()?;
+    if asked == SeatSet::only(first) {
+        return Some(first);
+    }
     let from = match last {
         Some(seat) if seat != Seat::TABLE => seat.next(players),
         _ => Seat::new(0),
     };
     from.round(players)
         .find(|seat| asked.contains(*seat))
-        .or_else(|| asked.first())
+        .or(Some(first))
 }
 
 /// What many games add up to.

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use kit::{Game, Log, Setup, SetupError};
-use rand::RngExt as _;
+use kit::{Game, Log, Rng, Setup, SetupError};
+use rand::Rng as _;
 use serde::Serialize;
 
 use crate::deal::Deal;
@@ -32,6 +32,12 @@ impl Speed {
     }
 }
 
+/// A number below `bound`, as good as equally likely: lists are short.
+#[inline]
+fn below(bound: usize, rng: &mut Rng) -> usize {
+    (u64::from(rng.next_u32()) * bound as u64 >> 32) as usize
+}
+
 /// Plays random games on one thread, each decision uniformly chosen from those listed, and keeps
 /// no events, records or checks: what is measured is the rules.
 ///
@@ -53,7 +59,7 @@ pub fn speed<G: Game>(setup: &Setup, games: u64, seed: u64) -> Result<Speed, Set
             assert!(left > 0, "the game is longer than its bound");
             listed.clear();
             game.list(seat, &mut listed);
-            let decision = &listed[rng.random_range(0..listed.len())];
+            let decision = &listed[below(listed.len(), &mut rng)];
             game.apply_unchecked(seat, decision, &mut Log::silent());
             last = Some(seat);
             left -= 1;

@@ -31,7 +31,7 @@ struct Args {
     /// Also counts the instructions of a game, under valgrind.
     #[arg(long)]
     instructions: bool,
-    /// Plays so many random games of Mars and measures nothing: what valgrind looks at.
+    /// Plays so many random games of two and measures nothing: what valgrind looks at.
     #[arg(long, hide = true)]
     play: Option<u64>,
 }
@@ -49,7 +49,10 @@ struct Figure {
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
     if let Some(games) = args.play {
-        arena::speed::<Mars>(&Setup::new(2), games, 1)?;
+        match args.game.as_deref() {
+            Some(DiceGame::NAME) => arena::speed::<DiceGame>(&Setup::new(2), games, 1)?,
+            _ => arena::speed::<Mars>(&Setup::new(2), games, 1)?,
+        };
         return Ok(());
     }
     let share = if args.quick { 100_u64 } else { 1 };
@@ -61,11 +64,14 @@ fn main() -> anyhow::Result<()> {
     if wanted(Mars::NAME) {
         figures.extend(of_mars(share)?);
         if args.instructions {
-            figures.push(instructions()?);
+            figures.push(instructions::<Mars>("2 players, Corporate Era")?);
         }
     }
     if wanted(DiceGame::NAME) {
         figures.extend(of_dice(share)?);
+        if args.instructions {
+            figures.push(instructions::<DiceGame>("2 players")?);
+        }
     }
     if figures.is_empty() {
         bail!("expected shifter, mars or dice as the game");
@@ -214,13 +220,13 @@ fn generations(setup: &Setup, games: u64) -> anyhow::Result<Figure> {
     })
 }
 
-/// The instructions of one random game of Mars: the same on a busy machine as on an idle one.
-fn instructions() -> anyhow::Result<Figure> {
+/// The instructions of one random game: the same on a busy machine as on an idle one.
+fn instructions<G: Game>(name: &str) -> anyhow::Result<Figure> {
     let count = |games: u64| -> anyhow::Result<f64> {
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
             .arg(std::env::current_exe()?)
-            .args(["--play", &games.to_string()])
+            .args(["--game", G::NAME, "--play", &games.to_string()])
             .output()
             .context("valgrind is needed to count instructions")?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -232,8 +238,8 @@ fn instructions() -> anyhow::Result<Figure> {
     };
     let (few, many) = (10, 60);
     Ok(Figure {
-        game: Mars::NAME,
-        what: "2 players, Corporate Era: instructions in a game".to_owned(),
+        game: G::NAME,
+        what: format!("{name}: instructions in a game"),
         value: (count(many)? - count(few)?) / (many - few) as f64,
         unit: "",
         samples: many - few,

@@ -1,7 +1,7 @@
 //! Chance: one seeded generator inside the state, kept as a seed and a counter.
 //!
 //! The n-th chance step opens stream n of ChaCha8 under the game's 256-bit seed, so that a state
-//! carries 36 bytes instead of a whole generator, replays are the same on every machine, and
+//! carries 48 bytes instead of a whole generator, replays are the same on every machine, and
 //! nobody can work out the seed from the cards that were seen.
 
 use std::fmt;
@@ -127,21 +127,43 @@ impl<'de> Deserialize<'de> for Seed {
 }
 
 /// The chance inside a game state.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Chance {
     seed: Seed,
     step: u32,
+    /// The dice to come as a number to the base of six, below a leading 1; 0 before the first.
+    /// Games without dice do not store it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    dice: u64,
+}
+
+/// The sides of a die.
+const SIDES: u64 = 6;
+/// As many dice as one number of 64 bits holds.
+const DICE_IN_A_STEP: u32 = 23;
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// Never shows the dice to come.
+impl fmt::Debug for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chance")
+            .field("seed", &self.seed)
+            .field("step", &self.step)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Chance {
     /// Chance from the beginning of a game.
     pub const fn new(seed: Seed) -> Self {
-        Self { seed, step: 0 }
-    }
-
-    /// How many chance steps the game has made.
-    pub const fn steps(&self) -> u32 {
-        self.step
+        Self {
+            seed,
+            step: 0,
+            dice: 0,
+        }
     }
 
     /// Puts the values into random order.
@@ -166,27 +188,32 @@ impl Chance {
         scripted.map_or_else(|| uniform(&mut stream, bound), |result| result % bound)
     }
 
-    /// An index into `weights`, each as likely as its weight says.
-    ///
-    /// # Panics
-    /// If the weights add up to 0.
-    pub fn weighted(&mut self, weights: &[u32]) -> usize {
-        weigh(weights, self.below(weights.iter().sum()))
+    /// A throw of a die with six sides, counted from 0. Many throws come from one chance step, which
+    /// is much quicker than a step for each; a script still gives one result for each.
+    #[inline]
+    pub fn die(&mut self) -> u8 {
+        if self.seed.is_scripted() {
+            return self.below(SIDES as u32) as u8;
+        }
+        if self.dice <= 1 {
+            self.dice = self.more_dice();
+        }
+        let side = self.dice % SIDES;
+        self.dice /= SIDES;
+        side as u8
     }
 
-    /// As [`weighted`](Self::weighted), `count` times in one chance step, such as a throw of several
-    /// dice: much quicker than as many steps. A script still gives one result for each.
-    ///
-    /// # Panics
-    /// If the weights add up to 0.
-    pub fn throw(&mut self, weights: &[u32], count: usize, mut each: impl FnMut(usize)) {
-        if self.seed.is_scripted() {
-            return (0..count).for_each(|_| each(self.weighted(weights)));
-        }
-        let bound = weights.iter().sum();
+    #[cold]
+    #[inline(never)]
+    fn more_dice(&mut self) -> u64 {
+        const ALL: u64 = SIDES.pow(DICE_IN_A_STEP);
         let mut stream = self.open();
-        for _ in 0..count {
-            each(weigh(weights, uniform(&mut stream, bound)));
+        loop {
+            let number = u64::from(stream.word()) << 32 | u64::from(stream.word());
+            // The highest few would make some dice more likely.
+            if number < u64::MAX / ALL * ALL {
+                return ALL + number % ALL;
+            }
         }
     }
 
@@ -194,6 +221,7 @@ impl Chance {
     /// For determinisation.
     pub fn reseed(&mut self, rng: &mut Rng) {
         rng.fill_bytes(&mut self.seed.0);
+        self.dice = 0;
     }
 
     fn open(&mut self) -> Stream {
@@ -201,18 +229,6 @@ impl Chance {
         self.step += 1;
         stream
     }
-}
-
-/// The index of the weight on which a number below their sum falls.
-fn weigh(weights: &[u32], mut at: u32) -> usize {
-    weights
-        .iter()
-        .position(|&weight| {
-            let here = at < weight;
-            at = at.wrapping_sub(weight);
-            here
-        })
-        .expect("a number below the sum falls on one of the weights")
 }
 
 /// A number below `bound`, each equally likely. Written out here, with the shuffle above, because
@@ -242,6 +258,8 @@ mod tests {
         assert_eq!(order, [6, 3, 2, 1, 0, 7, 5, 4]);
         let numbers: Vec<_> = (0..8).map(|_| chance.below(100)).collect();
         assert_eq!(numbers, [83, 36, 99, 67, 1, 68, 10, 44]);
+        let throws: Vec<_> = (0..8).map(|_| chance.die()).collect();
+        assert_eq!(throws, [0; 8]);
     }
 
     #[test]
@@ -249,15 +267,30 @@ mod tests {
         let mut chance = Chance::new(Seed::scripted(&[3, 1, 4]).expect("a short script"));
         let mut order = [1, 2, 3];
         assert_eq!((chance.below(6), chance.below(6)), (3, 1));
-        assert_eq!(chance.weighted(&[3, 2, 1]), 1);
+        assert_eq!(chance.die(), 4);
         chance.shuffle(&mut order);
         assert_eq!(order, [1, 2, 3]);
-        let mut chance = Chance::new(Seed::scripted(&[5, 0, 3]).expect("a short script"));
-        let mut thrown = Vec::new();
-        chance.throw(&[3, 2, 1], 3, |face| thrown.push(face));
-        assert_eq!((thrown, chance.steps()), (vec![2, 0, 1], 3));
         assert!(Seed::scripted(&[255]).is_err());
         assert!(Seed::scripted(&[0; 25]).is_err());
+    }
+
+    #[test]
+    fn dice_to_come_are_stored_with_the_state_and_forgotten_with_the_seed() {
+        let mut chance = Chance::new(Seed::from_number(7));
+        let stored = |chance: &Chance| serde_json::to_string(chance).expect("plain data");
+        assert!(!stored(&chance).contains("dice"), "nothing was thrown yet");
+        chance.die();
+        let mut thrice: Vec<Chance> = (0..3).map(|_| chance.clone()).collect();
+        thrice[1] = serde_json::from_str(&stored(&chance)).expect("as it was stored");
+        thrice[2].reseed(&mut rng(1));
+        let throws = thrice.iter_mut().map(|chance| {
+            let throws = (0..60).map(|_| chance.die());
+            throws.collect::<Vec<_>>()
+        });
+        let throws: Vec<_> = throws.collect();
+        assert_eq!(throws[0], throws[1]);
+        assert_ne!(throws[0][..20], throws[2][..20]);
+        assert!(throws[0].iter().all(|side| *side < 6));
     }
 
     #[test]

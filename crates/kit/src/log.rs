@@ -34,20 +34,23 @@ impl<E> Log<E> {
     }
 
     /// Notes an event; it is made only if the log keeps it.
+    #[inline]
     pub fn note(&mut self, event: impl FnOnce() -> E) {
         if let Some(events) = &mut self.events {
-            events.push(event());
+            keep(events, event);
         }
     }
 
     /// Notes that a seat learned something hidden: a draw, an opened answer. Before the event that
     /// tells of it is noted, so that a preview can stop there.
+    #[inline]
     pub fn reveal(&mut self, seat: Seat) {
         self.before_any.get_or_insert(self.events().len());
         self.learned.insert(seat);
     }
 
     /// Notes that everybody at the table, spectators too, learned something hidden.
+    #[inline]
     pub fn reveal_to_all(&mut self, players: usize) {
         let before = self.events().len();
         self.before_any.get_or_insert(before);
@@ -86,6 +89,13 @@ impl<E: Event> Log<E> {
             .filter_map(|event| event.seen_by(Viewer::Spectator));
         known.chain(half_known).collect()
     }
+}
+
+/// Apart from [`Log::note`], so that silent games do not carry the making of events with them.
+#[cold]
+#[inline(never)]
+fn keep<E>(events: &mut Vec<E>, event: impl FnOnce() -> E) {
+    events.push(event());
 }
 
 impl<E> Default for Log<E> {

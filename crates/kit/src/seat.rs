@@ -42,17 +42,22 @@ impl Seat {
 
     /// The next seat clockwise among this many players.
     pub const fn next(self, players: usize) -> Self {
-        Self::new((self.index() + 1) % players)
+        let next = self.index() + 1;
+        Self::new(if next < players { next } else { 0 })
     }
 
     /// The next seat counter-clockwise among this many players.
     pub const fn previous(self, players: usize) -> Self {
-        Self::new((self.index() + players - 1) % players)
+        Self::new(match self.index() {
+            0 => players - 1,
+            index => index - 1,
+        })
     }
 
     /// All seats of the table, clockwise, beginning with this one.
     pub fn round(self, players: usize) -> impl Iterator<Item = Self> {
-        (0..players).map(move |step| Self::new((self.index() + step) % players))
+        let before = 0..self.index().min(players);
+        (self.index()..players).chain(before).map(Self::new)
     }
 }
 
@@ -164,7 +169,7 @@ impl SeatSet {
 
     /// The first seat of the set.
     pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 }
 
