@@ -122,6 +122,7 @@ impl DiceGame {
     }
 
     /// The only answer, where a question has just one.
+    #[inline(never)]
     pub(crate) fn forced(&self, task: &Task) -> Option<(Seat, Decision)> {
         let seat = asker(task);
         let decision = match task {
@@ -195,10 +196,10 @@ impl DiceGame {
             }
             Task::Discard(_, last) => {
                 // Cards are listed in their order, so that no two ways lead to the same.
-                for card in self.players[seat].hand.iter() {
-                    if Some(card) > *last {
-                        decisions.push(Decision::Discard(card));
-                    }
+                let hand = &self.players[seat].hand;
+                let left = last.map_or(*hand, |last| hand.after(last));
+                for card in left.iter() {
+                    decisions.push(Decision::Discard(card));
                 }
                 decisions.push(Decision::Done);
             }
@@ -221,14 +222,11 @@ impl DiceGame {
     }
 
     fn support_answers(&self, seat: Seat, decisions: &mut Vec<Decision>) {
-        let before = decisions.len();
-        for color in self.colors_in_pool() {
-            decisions.push(Decision::Roll(color));
-        }
-        if decisions.len() == before {
+        if self.pool.total() == 0 {
             // With an empty pool the action gains nothing, but there it is [19.5].
             decisions.push(Decision::Roll(Color::Yellow));
         }
+        decisions.extend(self.colors_in_pool().map(Decision::Roll));
         for action in [SupportAction::Turn, SupportAction::Draw] {
             if self.may_support(seat, action).is_ok() {
                 decisions.push(Decision::Support(action));
@@ -241,10 +239,9 @@ impl DiceGame {
         let catalogue = catalogue();
         // As in `Player::can_pay`, but what there is to pay with is added up only once.
         let means = player.dice.with(&player.modifiers.discount);
-        for card in player.hand.iter() {
-            if catalogue.cost(card).without(&means).total() <= player.wilds {
-                decisions.push(Decision::Play(card, Spared::NONE));
-            }
+        let payable = |card| catalogue.cost(card).without(&means).total() <= player.wilds;
+        for card in player.hand.filter(payable).iter() {
+            decisions.push(Decision::Play(card, Spared::NONE));
         }
         for action in StandardAction::ALL.iter().copied() {
             let missing = standard_cost(action).dice().without(&player.dice).total();
@@ -255,10 +252,8 @@ impl DiceGame {
     }
 
     fn use_answers(&self, seat: Seat, task: &Task, decisions: &mut Vec<Decision>) {
-        for card in self.players[seat].unused(task).iter() {
-            if self.may_use(seat, task, card).is_ok() {
-                decisions.push(Decision::Use(card, Spared::NONE));
-            }
+        for card in self.usable(seat, task).iter() {
+            decisions.push(Decision::Use(card, Spared::NONE));
         }
     }
 
@@ -283,9 +278,8 @@ impl DiceGame {
                 decisions.extend(self.sites_for(due).iter().map(Decision::Place));
             }
             Effect::SpendOf(_) | Effect::SpendAny => {
-                for means in self.means_for(due) {
-                    decisions.push(Decision::Pay(means));
-                }
+                self.means_for(due)
+                    .for_each(|means| decisions.push(Decision::Pay(means)));
             }
             Effect::Discard(_) => {
                 decisions.extend(self.players[seat].hand.iter().map(Decision::Discard));
@@ -501,6 +495,7 @@ impl DiceGame {
 
     /// Whether a standard action can do anything: its tile has a space, or its parameter, though
     /// complete, still gives a point [10.2, 11.9].
+    #[inline(never)]
     fn is_available(&self, action: StandardAction) -> bool {
         let gain = &catalogue().standard(action).gain;
         gain.iter().all(|effect| match effect {

@@ -1,5 +1,6 @@
 //! Sets and piles of cards, of fixed size and without heap.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use kit::Chance;
@@ -27,11 +28,13 @@ impl CardSet {
     }
 
     /// Whether no card is in the set.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }
 
     /// How many cards are in the set.
+    #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -53,23 +56,54 @@ impl CardSet {
 
     /// The cards that are in both sets.
     #[must_use]
+    #[inline]
     pub fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
     /// The cards that are in either set.
     #[must_use]
+    #[inline]
     pub fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
     /// The cards that are not in the other set.
     #[must_use]
+    #[inline]
     pub fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
+    /// The cards of the set that come after a card.
+    #[must_use]
+    pub fn after(&self, CardId(index): CardId) -> Self {
+        let (word, bit) = (usize::from(index) / 64, index % 64);
+        Self(std::array::from_fn(|at| match at.cmp(&word) {
+            Ordering::Less => 0,
+            Ordering::Equal => self.0[at] & u64::MAX << bit << 1,
+            Ordering::Greater => self.0[at],
+        }))
+    }
+
+    /// The cards of the set for which something holds.
+    #[must_use]
+    #[inline]
+    pub fn filter(&self, mut holds: impl FnMut(CardId) -> bool) -> Self {
+        Self(std::array::from_fn(|at| {
+            let (mut rest, mut kept) = (self.0[at], 0);
+            while rest != 0 {
+                let bit = rest.trailing_zeros();
+                // No branch, as one that depends on cards and dice is seldom foreseen.
+                kept |= u64::from(holds(CardId((at as u32 * 64 + bit) as u8))) << bit;
+                rest &= rest - 1;
+            }
+            kept
+        }))
+    }
+
     /// The cards in the order of their ids.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
         let words = self.0;
         let mut at = 0;
@@ -217,6 +251,8 @@ mod tests {
             [3, 63, 64, 150]
         );
         assert_eq!(set.len(), 4);
+        assert!(set.after(CardId(63)).iter().eq([CardId(64), CardId(150)]));
+        assert!(set.filter(|card| card.0 % 2 == 0).iter().eq([CardId(64), CardId(150)]));
         assert_eq!(CardSet::NONE.iter().next(), None);
     }
 

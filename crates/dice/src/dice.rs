@@ -19,12 +19,14 @@ pub struct Dice([u8; LANES]);
 impl Index<Symbol> for Dice {
     type Output = u8;
 
+    #[inline]
     fn index(&self, symbol: Symbol) -> &u8 {
         &self.0[symbol.index()]
     }
 }
 
 impl IndexMut<Symbol> for Dice {
+    #[inline]
     fn index_mut(&mut self, symbol: Symbol) -> &mut u8 {
         &mut self.0[symbol.index()]
     }
@@ -58,25 +60,46 @@ impl Dice {
     pub const NONE: Self = Self([0; LANES]);
 
     /// The symbols that at least one die shows, with how many do.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
-        Symbol::ALL
-            .iter()
-            .map(|&symbol| (symbol, self[symbol]))
-            .filter(|(_, count)| *count > 0)
+        let mut bits = self.shown();
+        std::iter::from_fn(move || {
+            // Once none is left the place is out of range.
+            let symbol = *Symbol::ALL.get(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some((symbol, self[symbol]))
+        })
+    }
+
+    /// The symbols that at least one die shows, as bits by their index.
+    #[inline]
+    fn shown(&self) -> u16 {
+        let bits = |half: u64| {
+            // The highest bit of a byte comes to say that the byte is not 0; the product gathers
+            // these eight bits in the highest byte.
+            let low = 0x7f7f_7f7f_7f7f_7f7f;
+            let some = (((half & low) + low) | half) & !low;
+            (some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        };
+        let all = u128::from_le_bytes(self.0);
+        (bits(all as u64) | bits((all >> 64) as u64) << 8) as u16
     }
 
     /// How many dice there are.
+    #[inline]
     pub fn total(&self) -> u8 {
         // Added up as wide numbers, which the machine does for all bytes at once.
         self.0.iter().map(|count| u32::from(*count)).sum::<u32>() as u8
     }
 
     /// Whether there are none.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
         u128::from_le_bytes(self.0) == 0
     }
 
     /// How many dice of a colour there are.
+    #[inline]
     pub fn of(&self, color: Color) -> u8 {
         let first = color.index() * 3;
         self.0[first..first + 3].iter().sum()
@@ -92,6 +115,7 @@ impl Dice {
     }
 
     /// Adds other dice.
+    #[inline]
     pub fn add(&mut self, other: &Self) {
         self.0
             .iter_mut()
@@ -100,6 +124,7 @@ impl Dice {
     }
 
     /// Takes dice away; the other dice are a part of these.
+    #[inline]
     pub fn take(&mut self, other: &Self) {
         self.0
             .iter_mut()
@@ -109,6 +134,7 @@ impl Dice {
 
     /// These dice and the others.
     #[must_use]
+    #[inline]
     pub fn with(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|index| {
             self.0[index].saturating_add(other.0[index])
@@ -117,6 +143,7 @@ impl Dice {
 
     /// These dice without the others; fewer than none are none.
     #[must_use]
+    #[inline]
     pub fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|index| {
             self.0[index].saturating_sub(other.0[index])
@@ -127,5 +154,28 @@ impl Dice {
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_symbols_shown_are_those_with_a_count() {
+        // Every set of symbols, with counts from 1 to 255.
+        for set in 0_u32..1 << Symbol::COUNT {
+            let mut dice = Dice::NONE;
+            for symbol in Symbol::ALL.iter().copied() {
+                if set >> symbol.index() & 1 == 1 {
+                    dice[symbol] = (set as usize * 7 + symbol.index() * 31) as u8 | 1;
+                }
+            }
+            let plainly = Symbol::ALL
+                .iter()
+                .map(|&symbol| (symbol, dice[symbol]))
+                .filter(|(_, count)| *count > 0);
+            assert!(dice.iter().eq(plainly), "{set:b}");
+        }
     }
 }

@@ -207,6 +207,7 @@ impl DiceGame {
     }
 
     /// Goes on with the effect that asked, by an answer that fits.
+    #[inline(never)]
     pub(crate) fn answer(&mut self, mut due: Due, decision: Decision, log: &mut Log<Event>) {
         let Due { seat, source, .. } = due;
         self.tasks.pop();

@@ -4,7 +4,7 @@ use kit::{Log, Seat};
 
 use crate::api::{Event, Source};
 use crate::cards::{CardSet, Deck};
-use crate::data::{ByColor, CardId, Color, FACES, Production, Symbol};
+use crate::data::{ByColor, CardId, Color, Production, Symbol};
 use crate::dice::Dice;
 use crate::milestones::Change;
 use crate::state::DiceGame;
@@ -34,19 +34,16 @@ impl DiceGame {
         source: Source,
         log: &mut Log<Event>,
     ) {
-        let count = taken.total();
-        if count == 0 {
+        if taken.total() == 0 {
             log.note(|| Event::NoEffect { seat, source });
             return;
         }
         let mut dice = Dice::NONE;
-        let mut colors = taken
-            .iter()
-            .flat_map(|(color, count)| (0..count).map(move |_| color));
-        self.chance.throw(&FACES, usize::from(count), |face| {
-            let color = colors.next().expect("as many as are thrown");
-            dice[color.symbols()[face]] += 1;
-        });
+        for (color, count) in taken.iter() {
+            for _ in 0..count {
+                dice[color.on_side(self.chance.die())] += 1;
+            }
+        }
         self.players[seat].dice.add(&dice);
         log.reveal_to_all(self.players.len());
         log.note(|| Event::Rolled { seat, dice, source });

@@ -34,9 +34,11 @@ impl DiceGame {
     pub(crate) fn claim(&mut self, seat: Seat, change: Change, log: &mut Log<Event>) {
         for index in 0..self.milestones.len() {
             let goal = self.milestones[index];
+            if goal.status != GoalStatus::Open {
+                continue;
+            }
             let milestone = goal.id.milestone();
-            if goal.status == GoalStatus::Open
-                && milestone.measure.depends_on() == change
+            if milestone.measure.depends_on() == change
                 && self.measure(seat, milestone.measure) >= milestone.at_least.into()
             {
                 self.milestones[index].status = GoalStatus::Reached(seat);

@@ -43,7 +43,7 @@ impl Needs {
             Effect::ChooseOne(_) | Effect::InOrder(_) | Effect::If { .. } => {
                 effect
                     .lists()
-                    .into_iter()
+                    .iter()
                     .flat_map(|list| list.iter())
                     .for_each(|effect| self.add(effect));
             }
@@ -100,13 +100,14 @@ impl DiceGame {
 
     /// Which effect of the next group comes first, counted from the top; `None` if its owner is
     /// to be asked.
+    #[inline(never)]
     pub(crate) fn first_of_group(&self) -> Option<usize> {
-        let group = || self.group().rev();
-        let count = group().count();
-        if count > 1 && self.order_matters() {
+        if self.order_matters() {
             return None;
         }
-        (0..count).min_by_key(|index| group().nth(*index).map(|due| rank(due.effect())))
+        let ranks = self.group().rev().map(|due| rank(due.effect()));
+        let first = ranks.enumerate().min_by_key(|(_, rank)| *rank);
+        first.map(|(index, _)| index)
     }
 
     fn order_matters(&self) -> bool {

@@ -3,7 +3,7 @@
 use kit::{Log, Seat};
 
 use crate::api::{Event, Reason, Source, Spared};
-use crate::data::{CardId, Cost, StandardAction, catalogue};
+use crate::data::{CardId, Color, Cost, StandardAction, catalogue};
 use crate::dice::Dice;
 use crate::player::Player;
 use crate::state::DiceGame;
@@ -83,8 +83,8 @@ impl DiceGame {
 
     /// Puts dice back into the pool.
     pub(crate) fn return_to_pool(&mut self, dice: &Dice) {
-        for (symbol, count) in dice.iter() {
-            self.pool[symbol.color()] += count;
+        for color in Color::ALL.iter().copied() {
+            self.pool[color] += dice.of(color);
         }
     }
 }

@@ -100,10 +100,8 @@ impl Player {
 
     /// Cards in play with an action that belongs to a task and is not used.
     pub(crate) fn unused(&self, task: &Task) -> CardSet {
-        let fitting = task.timings().iter().fold(CardSet::NONE, |all, timing| {
-            all.or(catalogue().with_action(*timing))
-        });
-        self.played.and(&fitting).without(&self.used)
+        let fitting = catalogue().with_action(task.timings());
+        self.played.and(fitting).without(&self.used)
     }
 
     /// Whether there is anything to pay with.

@@ -7,14 +7,12 @@ use crate::api::{Decision, Event, Source};
 use crate::board::{Board, SIDES};
 use crate::cards::{CardSet, Deck};
 use crate::data::{
-    BoardId, ByColor, Color, CorporationId, FACES, MilestoneId, Parameter, Symbol, Tile, catalogue,
+    BoardId, ByColor, Color, CorporationId, MilestoneId, Parameter, Symbol, Tile, catalogue,
 };
 use crate::dice::Dice;
 use crate::milestones::Change;
 use crate::player::Player;
-use crate::state::{
-    Course, DICE_OF_A_COLOR, DiceGame, GOALS, Goal, GoalStatus, Task, Variant, track,
-};
+use crate::state::{Course, DICE_OF_A_COLOR, DiceGame, Goal, GoalStatus, Task, Variant, track};
 
 /// Cards in the starting hand [2.8].
 const STARTING_HAND: u8 = 5;
@@ -85,11 +83,9 @@ impl DiceGame {
 
         let mut colors: [Color; Color::COUNT] = std::array::from_fn(|index| Color::ALL[index]);
         self.chance.shuffle(&mut colors);
-        let mut award = 0;
-        self.chance.throw(&FACES, GOALS, |face| {
-            self.awards[award] = colors[award].symbols()[face];
-            award += 1;
-        });
+        for (award, color) in self.awards.iter_mut().zip(colors) {
+            *award = color.on_side(self.chance.die());
+        }
         self.awards
             .iter()
             .for_each(|symbol| self.pool[symbol.color()] -= 1);
@@ -122,6 +118,7 @@ impl DiceGame {
     }
 
     /// The parts of the set-up that need no answer.
+    #[inline(never)]
     pub(crate) fn prepare(&mut self, task: Task, log: &mut Log<Event>) {
         match task {
             Task::Deal => self.deal(log),
@@ -169,6 +166,7 @@ impl DiceGame {
     }
 
     /// Carries out an opening choice.
+    #[inline(never)]
     pub(crate) fn decide_setup(
         &mut self,
         seat: Seat,

@@ -8,8 +8,8 @@ use crate::api::Source;
 use crate::board::{Board, Grid, OCEANS, SpaceId};
 use crate::cards::{CardSet, Deck};
 use crate::data::{
-    BoardId, ByColor, CardId, Color, EffectId, MilestoneId, Parameter, Set, Symbol, Timing, Track,
-    catalogue,
+    BoardId, ByColor, CardId, Color, EffectId, MilestoneId, Parameter, Set, Symbol, Timing,
+    Timings, Track, catalogue,
 };
 use crate::dice::Dice;
 use crate::player::Player;
@@ -168,13 +168,13 @@ pub(crate) enum Task {
 
 impl Task {
     /// The kinds of card actions that can be used when it asks.
-    pub(crate) const fn timings(&self) -> &'static [Timing] {
+    pub(crate) const fn timings(&self) -> Timings {
         match self {
-            Self::Turn(_) => &[Timing::Support, Timing::Free],
-            Self::Main(_) => &[Timing::Support, Timing::Main, Timing::Free],
-            Self::Support(_) => &[Timing::Support],
-            Self::After(_) => &[Timing::Free],
-            _ => &[],
+            Self::Turn(_) => Timings::of(&[Timing::Support, Timing::Free]),
+            Self::Main(_) => Timings::of(&[Timing::Support, Timing::Main, Timing::Free]),
+            Self::Support(_) => Timings::of(&[Timing::Support]),
+            Self::After(_) => Timings::of(&[Timing::Free]),
+            _ => Timings::of(&[]),
         }
     }
 }

@@ -5,8 +5,8 @@ use kit::{Log, Seat};
 use crate::api::{Decision, Event, Reason, Source, Spared};
 use crate::cards::CardSet;
 use crate::data::{
-    ByColor, CardId, Effect, Happening, Kind, Moment, StandardAction, SupportAction, Symbol,
-    Timing, catalogue,
+    Action, ByColor, CardId, Effect, Happening, Kind, Moment, StandardAction, SupportAction,
+    Symbol, Timing, catalogue,
 };
 use crate::dice::Dice;
 use crate::milestones::Change;
@@ -18,11 +18,14 @@ const BONUS_CARDS: [u16; 2] = [5, 12];
 /// The turns after which an unclaimed milestone leaves a solo game, from the top [15.5].
 const DEADLINES: [u16; 3] = [16, 20, 24];
 
+// Parts that are seldom needed are kept apart (`inline(never)`), so that the way of a simple decision
+// through `decide` and `run` is short.
 impl DiceGame {
     /// Does everything that needs no answer.
     pub(crate) fn run(&mut self, log: &mut Log<Event>) {
         while let Some(task) = self.tasks.last().copied() {
             match task {
+                Task::Turn(_) | Task::Main(_) | Task::Support(_) => return,
                 Task::Due(due) if self.is_alone(&due) => {
                     self.tasks.pop();
                     self.carry_out(due, log);
@@ -45,10 +48,10 @@ impl DiceGame {
                     if self.extra_mains > 0 {
                         self.extra_mains -= 1;
                         self.tasks.push(Task::Main(seat));
-                    } else if self.has_free_action(seat) {
-                        return;
-                    } else {
+                    } else if self.usable(seat, &task).is_empty() {
                         self.tasks.pop();
+                    } else {
+                        return;
                     }
                 }
                 Task::Keep(seat) if self.keep_left(seat) == 0 => self.finish_keeping(seat, log),
@@ -96,6 +99,7 @@ impl DiceGame {
         self.begin_turn(self.turn, false, log);
     }
 
+    #[inline(never)]
     fn pass_deadlines(&mut self, log: &mut Log<Event>) {
         for (goal, deadline) in self.milestones.iter_mut().zip(DEADLINES) {
             if self.turns == deadline && goal.status == GoalStatus::Open {
@@ -111,8 +115,11 @@ impl DiceGame {
         self.extra_mains = 0;
         self.tasks.push(Task::EndTurn(seat));
         self.tasks.push(Task::Turn(seat));
-        let round = self.round();
-        log.note(|| Event::Turn { seat, round, extra });
+        log.note(|| Event::Turn {
+            seat,
+            round: self.round(),
+            extra,
+        });
     }
 
     /// Gives the bonus cards that the seat has earned, one after the other [12.2, 12.7].
@@ -144,6 +151,7 @@ impl DiceGame {
         most - self.kept.total()
     }
 
+    #[inline(never)]
     fn finish_keeping(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.tasks.pop();
         let kept = std::mem::take(&mut self.kept);
@@ -159,6 +167,7 @@ impl DiceGame {
     }
 
     /// The third to fifth step of a production turn: draw, produce, refresh [4.3 to 4.5].
+    #[inline(never)]
     fn produce(&mut self, seat: Seat, log: &mut Log<Event>) {
         let player = &self.players[seat];
         let missing = usize::from(player.modifiers.hand).saturating_sub(player.hand.len());
@@ -260,6 +269,7 @@ impl DiceGame {
     }
 
     /// Plays a card from the hand [5.6].
+    #[inline(never)]
     fn play(&mut self, seat: Seat, card: CardId, spared: Spared, log: &mut Log<Event>) {
         let player = &mut self.players[seat];
         let paid = player.payment(&card.card().cost, &player.modifiers.discount, spared);
@@ -295,6 +305,7 @@ impl DiceGame {
     }
 
     /// Uses the action of a blue card and rotates it [6.2].
+    #[inline(never)]
     fn use_card(&mut self, seat: Seat, card: CardId, spared: Spared, log: &mut Log<Event>) {
         let source = Source::Card(card);
         self.players[seat].used.insert(card);
@@ -322,6 +333,7 @@ impl DiceGame {
         }
     }
 
+    #[inline(never)]
     fn standard(
         &mut self,
         seat: Seat,
@@ -346,13 +358,13 @@ impl DiceGame {
         );
     }
 
-    /// Whether the seat can use a free action before its turn ends.
-    fn has_free_action(&self, seat: Seat) -> bool {
-        let after = Task::After(seat);
-        self.players[seat]
-            .unused(&after)
-            .iter()
-            .any(|card| self.may_use(seat, &after, card).is_ok())
+    /// The cards whose action a seat can use when a task asks.
+    pub(crate) fn usable(&self, seat: Seat, task: &Task) -> CardSet {
+        let unused = self.players[seat].unused(task);
+        unused.filter(|card| {
+            let action = card.card().action.as_ref();
+            action.is_some_and(|action| self.may_afford(seat, action).is_ok())
+        })
     }
 
     /// Why a seat cannot use a card's action now, if it cannot.
@@ -365,9 +377,16 @@ impl DiceGame {
         if player.used.contains(card) {
             return Err(Reason::AlreadyUsed);
         }
-        if !task.timings().contains(&action.timing) {
+        if !task.timings().contains(action.timing) {
             return Err(Reason::WrongTime);
         }
+        self.may_afford(seat, action)
+    }
+
+    /// What a seat lacks for an action, if anything.
+    #[inline]
+    fn may_afford(&self, seat: Seat, action: &Action) -> Result<(), Reason> {
+        let player = &self.players[seat];
         for effect in action.cost.iter().chain(action.gain.iter()) {
             match effect {
                 Effect::Spend(cost) if !player.can_pay(cost, &Dice::NONE) => {
@@ -407,11 +426,11 @@ impl DiceGame {
     /// Why a seat cannot use a support action that costs a resource, if it cannot.
     pub(crate) fn may_support(&self, seat: Seat, action: SupportAction) -> Result<(), Reason> {
         let player = &self.players[seat];
-        let dice = player.dice.total();
+        let (dice, wilds) = (player.dice.total(), player.wilds);
         match action {
-            _ if !player.has_resources() => Err(Reason::NothingToPay { color: None }),
+            _ if dice == 0 && wilds == 0 => Err(Reason::NothingToPay { color: None }),
             // To turn a die takes a die and another resource [5.3, 19.6].
-            SupportAction::Turn if dice == 0 || dice == 1 && player.wilds == 0 => {
+            SupportAction::Turn if dice == 0 || dice == 1 && wilds == 0 => {
                 Err(Reason::NothingToTurn)
             }
             _ => Ok(()),

@@ -11,10 +11,10 @@ use thiserror::Error;
 use super::lint::{Finding, lint};
 use super::{
     Board, Card, Corporation, Cost, Effect, EffectId, Effects, Happening, Kind, Milestone, Offer,
-    Ongoing, Pack, Parameter, Rules, Set, StandardAction, SupportAction, Timing, Track, Trigger,
+    Ongoing, Pack, Parameter, Rules, Set, StandardAction, SupportAction, Timings, Track, Trigger,
 };
 use crate::board::Grid;
-use crate::cards::CardSet;
+use crate::cards::{CardSet, MAX_CARDS};
 use crate::dice::Dice;
 
 /// A project or bonus card, by its place in the catalogue.
@@ -69,19 +69,19 @@ pub struct Catalogue {
     rules: &'static Rules,
     /// The rules again, where they are quickly found by index.
     standard: Vec<&'static Offer>,
-    standard_costs: Vec<&'static Cost>,
+    standard_costs: [&'static Cost; StandardAction::COUNT],
     support: Vec<&'static Offer>,
     tracks: Vec<&'static Track>,
     grids: Vec<Grid>,
     effects: Vec<&'static Effect>,
     by_id: BTreeMap<&'static str, Key>,
     /// What the cards cost, close together because they are read so often.
-    costs: Vec<Dice>,
+    costs: Box<[Dice; MAX_CARDS]>,
     /// Cards by colour.
     kinds: [CardSet; Kind::COUNT],
     with_points: CardSet,
-    /// Cards with an action, by when it can be used.
-    actions: [CardSet; Timing::COUNT],
+    /// Cards with an action that can be used at one of these times.
+    actions: [CardSet; Timings::COUNT],
     /// The cards with a trigger on each kind of happening.
     waiting: [CardSet; 3],
     version: String,
@@ -211,20 +211,18 @@ impl Catalogue {
             boards: &all.boards,
             rules,
             standard: rules.standard.values().collect(),
-            standard_costs: rules
-                .standard
-                .values()
-                .map(|offer| offer.cost.fixed())
-                .collect(),
+            standard_costs: std::array::from_fn(|index| {
+                rules.standard[&StandardAction::ALL[index]].cost.fixed()
+            }),
             support: rules.support.values().collect(),
             tracks: rules.tracks.values().collect(),
             grids: all.boards.iter().map(Grid::new).collect(),
             effects,
             by_id,
-            costs: Vec::with_capacity(cards.len()),
+            costs: Box::new([Dice::NONE; MAX_CARDS]),
             kinds: [CardSet::NONE; Kind::COUNT],
             with_points: CardSet::NONE,
-            actions: [CardSet::NONE; Timing::COUNT],
+            actions: [CardSet::NONE; Timings::COUNT],
             waiting: [CardSet::NONE; 3],
             version,
         };
@@ -241,9 +239,11 @@ impl Catalogue {
             self.with_points.insert(id);
         }
         if let Some(action) = &card.action {
-            self.actions[action.timing.index()].insert(id);
+            for timings in Timings::all().filter(|timings| timings.contains(action.timing)) {
+                self.actions[timings.index()].insert(id);
+            }
         }
-        self.costs.push(*card.cost.dice());
+        self.costs[usize::from(id.0)] = *card.cost.dice();
         for trigger in card.triggers() {
             self.waiting[trigger.on.moment() as usize].insert(id);
         }
@@ -311,8 +311,8 @@ impl Catalogue {
         &self.with_points
     }
 
-    pub(crate) const fn with_action(&self, timing: Timing) -> &CardSet {
-        &self.actions[timing.index()]
+    pub(crate) const fn with_action(&self, timings: Timings) -> &CardSet {
+        &self.actions[timings.index()]
     }
 
     pub(crate) fn cost(&self, CardId(index): CardId) -> &Dice {

@@ -5,6 +5,7 @@
 //! inside a part are carried out as written. What cannot be carried out is skipped.
 
 use std::ops::Deref;
+use std::slice;
 
 use serde::{Deserialize, Serialize};
 
@@ -259,19 +260,19 @@ impl Effects {
 
 impl Effect {
     /// The lists inside the effect.
-    pub fn lists(&self) -> Vec<&Effects> {
+    pub fn lists(&self) -> &[Effects] {
         match self {
-            Self::ChooseOne(options) => options.iter().collect(),
-            Self::InOrder(list) | Self::If { then: list, .. } => vec![list],
-            _ => Vec::new(),
+            Self::ChooseOne(options) => options,
+            Self::InOrder(list) | Self::If { then: list, .. } => slice::from_ref(list),
+            _ => &[],
         }
     }
 
-    fn lists_mut(&mut self) -> Vec<&mut Effects> {
+    fn lists_mut(&mut self) -> &mut [Effects] {
         match self {
-            Self::ChooseOne(options) => options.iter_mut().collect(),
-            Self::InOrder(list) | Self::If { then: list, .. } => vec![list],
-            _ => Vec::new(),
+            Self::ChooseOne(options) => options,
+            Self::InOrder(list) | Self::If { then: list, .. } => slice::from_mut(list),
+            _ => &mut [],
         }
     }
 }

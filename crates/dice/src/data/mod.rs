@@ -21,7 +21,8 @@ pub use cost::Cost;
 pub use effect::{
     Action, By, Condition, Count, Effect, EffectId, Effects, Happening, Ongoing, Site, Trigger,
 };
+pub(crate) use words::Timings;
 pub use words::{
-    Color, FACES, Field, Kind, Parameter, Product, Set, StandardAction, SupportAction, Symbol,
-    Tile, Timing,
+    Color, Field, Kind, Parameter, Product, Set, StandardAction, SupportAction, Symbol, Tile,
+    Timing,
 };

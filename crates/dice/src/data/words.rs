@@ -199,9 +199,6 @@ words! {
     }
 }
 
-/// How many faces of a die show its first, second and third symbol.
-pub const FACES: [u32; 3] = [3, 2, 1];
-
 impl Color {
     /// Its three symbols, from the most to the least frequent.
     pub const fn symbols(self) -> [Symbol; 3] {
@@ -211,6 +208,12 @@ impl Color {
             Symbol::ALL[first + 1],
             Symbol::ALL[first + 2],
         ]
+    }
+
+    /// The symbol on a side of a die of this colour; the six sides are counted from 0.
+    pub const fn on_side(self, side: u8) -> Symbol {
+        const SYMBOLS: [usize; 6] = [0, 0, 0, 1, 1, 2];
+        Symbol::ALL[self.index() * 3 + SYMBOLS[side as usize]]
     }
 }
 
@@ -222,7 +225,39 @@ impl Symbol {
 
     /// On how many of the six faces it is.
     pub const fn faces(self) -> u32 {
-        FACES[self.index() % 3]
+        [3, 2, 1][self.index() % 3]
+    }
+}
+
+/// Some of the times at which card actions can be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Timings(usize);
+
+impl Timings {
+    /// In how many ways times can be put together.
+    pub(crate) const COUNT: usize = 1 << Timing::COUNT;
+
+    pub(crate) const fn of(timings: &[Timing]) -> Self {
+        let (mut bits, mut at) = (0, 0);
+        while at < timings.len() {
+            bits |= 1 << timings[at].index();
+            at += 1;
+        }
+        Self(bits)
+    }
+
+    /// All ways to put times together.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    pub(crate) const fn contains(self, timing: Timing) -> bool {
+        self.0 >> timing.index() & 1 == 1
+    }
+
+    /// Its place among all.
+    pub(crate) const fn index(self) -> usize {
+        self.0
     }
 }
 

@@ -153,7 +153,7 @@ fn texts_say_what_cards_do() {
     );
     assert_eq!(
         said(&polish, "mohole-area"),
-        ["Produkcja: 4 czerwone kości."]
+        ["Produkcja: 2 szare kości i 2 czerwone kości."]
     );
     let helion: CorporationId = "helion".parse().expect("a corporation");
     let text: Vec<_> = text::corporation(helion)
