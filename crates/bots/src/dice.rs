@@ -1,6 +1,7 @@
 //! Computer players for the Dice Game: `greedy` weighs every step by what it brings and by what the
 //! dice in hand can then soon pay for.
 
+mod goals;
 mod worth;
 
 use dice::data::{CardId, Color, Effect, SupportAction, Symbol, Timing, catalogue};

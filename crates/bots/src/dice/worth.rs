@@ -8,10 +8,12 @@ use dice::data::{
 use dice::{Dice, View};
 use kit::Seat;
 
+use super::goals::Goals;
+
 /// A die in hand beyond what it is needed for.
 const DIE: f64 = 0.22;
 /// A die that is rolled, and one with a symbol of choice.
-const ROLLED: f64 = 0.55;
+const ROLLED: f64 = 0.58;
 const CHOSEN: f64 = 0.7;
 const WILD: f64 = 1.05;
 const CARD: f64 = 0.3;
@@ -20,6 +22,12 @@ const LATER: f64 = 0.8;
 const MISSING: f64 = 0.55;
 /// The turns between two production turns.
 const CYCLE: f64 = 3.55;
+/// What a card brings later is counted at most so often: in production turns, and in uses of an
+/// action. Points now are surer than dice to come.
+const MOST_PRODUCTIONS: f64 = 3.6;
+const MOST_USES: f64 = 3.5;
+/// A step of a parameter is worth more than its points, as it also brings bonuses and the end.
+const STEP: f64 = 0.6;
 
 /// Something that dice can pay for.
 #[derive(Clone, Copy)]
@@ -37,6 +45,9 @@ pub(super) struct Outlook {
     /// The worth of one more die in each production turn.
     produced: f64,
     opponents: f64,
+    /// How much of a hand's worth is left for turns to come.
+    later: f64,
+    goals: Goals,
     targets: Vec<Target>,
 }
 
@@ -62,9 +73,9 @@ impl Outlook {
         let mut steps = [0.0; Parameter::COUNT];
         // Alone everything depends on completing all three in time.
         let need = if alone {
-            (left.iter().sum::<f64>() / (0.37 * turns)).clamp(0.5, 2.5) * 2.0
+            (left.iter().sum::<f64>() / (0.37 * turns)).clamp(0.5, 2.5) * 4.0
         } else {
-            0.4
+            STEP
         };
         for (worth, left) in steps.iter_mut().zip(&left) {
             *worth = if *left > 0.0 { 2.0 + need } else { 1.0 };
@@ -76,6 +87,8 @@ impl Outlook {
             // More dice than main actions can use are worth less and less.
             produced: ROLLED * (1.0 - produced / 18.0).max(0.1),
             opponents: players - 1.0,
+            later: (turns - 1.0).clamp(0.0, 1.0),
+            goals: Goals::new(view, seat, turns),
             targets: Vec::new(),
         };
         outlook.find_targets(view, seat);
@@ -89,7 +102,7 @@ impl Outlook {
             let card = id.card();
             Target {
                 cost: card.cost.dice().without(&discount),
-                worth: self.card(card) + self.awards(view, card),
+                worth: self.card(card),
             }
         });
         let standard = StandardAction::ALL.iter().map(|action| {
@@ -106,22 +119,13 @@ impl Outlook {
         self.targets = cards.chain(standard).collect();
     }
 
-    /// What the symbols of a card may help in the awards.
-    fn awards(&self, view: &View, card: &Card) -> f64 {
-        let symbols = view
-            .awards
-            .iter()
-            .map(|award| card.cost.dice()[award.symbol]);
-        f64::from(symbols.sum::<u8>()) * 0.4
-    }
-
     /// What a card brings once it is played.
     pub(super) fn card(&self, card: &Card) -> f64 {
         let played = match card.kind {
             Kind::Red => self.effects(&card.effects),
             Kind::Green => self.production(&card.production),
             Kind::Blue => {
-                let uses = (self.turns / CYCLE).clamp(0.0, 6.0);
+                let uses = (self.turns / CYCLE).clamp(0.0, MOST_USES);
                 let action = card
                     .action
                     .as_ref()
@@ -134,7 +138,7 @@ impl Outlook {
                         .sum::<f64>())
             }
         };
-        played + f64::from(card.points) + 0.3
+        played + f64::from(card.points) + self.goals.card(card) + 0.3
     }
 
     /// What one use of an action brings.
@@ -143,7 +147,7 @@ impl Outlook {
     }
 
     pub(super) fn production(&self, production: &Production) -> f64 {
-        let turns = (self.turns / CYCLE - 0.4).clamp(0.0, 6.0);
+        let turns = (self.turns / CYCLE - 0.4).clamp(0.0, MOST_PRODUCTIONS);
         let each = production.iter().map(|(product, count)| {
             let worth = match product {
                 Product::Wild => WILD,
@@ -209,7 +213,7 @@ impl Outlook {
     pub(super) fn hand(&self, dice: &Dice, wilds: u8) -> f64 {
         let held = DIE * f64::from(dice.total()) + 0.45 * f64::from(wilds);
         let Some((first, target)) = self.best(dice, wilds, None) else {
-            return held;
+            return self.later * held;
         };
         let spent = target.cost.without(&target.cost.without(dice));
         let missing = target.cost.without(dice).total();
@@ -217,7 +221,7 @@ impl Outlook {
         let second = self
             .best(&left, wilds.saturating_sub(missing), Some(target))
             .map_or(0.0, |(worth, _)| worth);
-        first + 0.44 * second + held
+        self.later * (first + 0.44 * second + held)
     }
 
     /// The target that is worth most with these dice, by what is still missing.
