@@ -72,7 +72,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   dice: {
     game: 'dice',
     options: {},
-    seed: '9bc2036f7fd0c5cf8de03f96324142bf20f5aa57577da319d656cd059f1108bf',
+    seed: '649a7b5648777bce9a7bb5a0a156379c192370a05bf4530c7d1c8e4baaff1c4c',
     steps: [
       { id: 'welcome', at: planet },
       { id: 'city', at: [space('C6')], answer: 'place C6' },
