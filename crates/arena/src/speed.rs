@@ -35,7 +35,7 @@ impl Speed {
 /// A number below `bound`, as good as equally likely: lists are short.
 #[inline]
 fn below(bound: usize, rng: &mut Rng) -> usize {
-    (u64::from(rng.next_u32()) * bound as u64 >> 32) as usize
+    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
 /// Plays random games on one thread, each decision uniformly chosen from those listed, and keeps

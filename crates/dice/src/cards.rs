@@ -252,7 +252,8 @@ mod tests {
         );
         assert_eq!(set.len(), 4);
         assert!(set.after(CardId(63)).iter().eq([CardId(64), CardId(150)]));
-        assert!(set.filter(|card| card.0 % 2 == 0).iter().eq([CardId(64), CardId(150)]));
+        let even = set.filter(|card| card.0 % 2 == 0);
+        assert!(even.iter().eq([CardId(64), CardId(150)]));
         assert_eq!(CardSet::NONE.iter().next(), None);
     }
 

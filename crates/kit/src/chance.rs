@@ -259,7 +259,7 @@ mod tests {
         let numbers: Vec<_> = (0..8).map(|_| chance.below(100)).collect();
         assert_eq!(numbers, [83, 36, 99, 67, 1, 68, 10, 44]);
         let throws: Vec<_> = (0..8).map(|_| chance.die()).collect();
-        assert_eq!(throws, [0; 8]);
+        assert_eq!(throws, [3, 2, 4, 3, 0, 5, 2, 4]);
     }
 
     #[test]
