@@ -3,10 +3,11 @@
 //! `cargo run --release --package server --example load -- --tables 100,1000,2000,5000`
 //!
 //! For each number of tables it starts a server of its own (a process with a database in a
-//! temporary folder), opens the tables, each with one socket for every seat, waits until all is
-//! quiet, measures memory, then plays for some seconds at the given rate and prints what came of
-//! it. Latency is from sending a decision until its answer (it is on disk then), and until the
-//! other player sees it.
+//! temporary folder), opens the tables, each with a player and their socket for every seat, waits
+//! until they have been quiet for longer than a table stays in memory, measures memory, then plays
+//! for some seconds at the given rate and prints what came of it. The first seconds, in which all
+//! tables come back at once, are told apart. Latency is from sending a decision until its answer
+//! (it is on disk then), and until the other player sees it.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // Printing is what it is for.
 
@@ -23,6 +24,7 @@ use hyper::body::Bytes;
 use hyper_util::rt::TokioIo;
 use kit::Rng;
 use rand::RngExt as _;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
@@ -42,15 +44,16 @@ struct Wish {
     tables: Vec<usize>,
     rate: f64,
     seconds: u64,
-    quiet: u64,
+    warm: u64,
+    idle: u64,
 }
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    if let [serve, database] = args.as_slice()
+    if let [serve, database, idle] = args.as_slice()
         && serve == "serve"
     {
-        return serve_here(database);
+        return serve_here(database, idle);
     }
     let mut wish = Wish {
         game: "mars".to_owned(),
@@ -58,7 +61,8 @@ fn main() -> Result<(), Failure> {
         tables: vec![100, 1_000, 2_000, 5_000],
         rate: 2_000.0,
         seconds: 20,
-        quiet: 25,
+        warm: 5,
+        idle: 20,
     };
     for pair in args.chunks(2) {
         let [name, value] = pair else {
@@ -72,9 +76,10 @@ fn main() -> Result<(), Failure> {
             }
             "--rate" => wish.rate = value.parse()?,
             "--seconds" => wish.seconds = value.parse()?,
-            "--quiet" => wish.quiet = value.parse()?,
+            "--warm" => wish.warm = value.parse()?,
+            "--idle" => wish.idle = value.parse()?,
             _ => {
-                let known = "--game, --players, --tables, --rate, --seconds, --quiet";
+                let known = "--game, --players, --tables, --rate, --seconds, --warm, --idle";
                 return Err(format!("there are the flags {known}").into());
             }
         }
@@ -84,7 +89,7 @@ fn main() -> Result<(), Failure> {
             "{}, {} players, {} decisions/s wanted for {} s",
             wish.game, wish.players, wish.rate, wish.seconds
         );
-        println!("tables  decisions/s   answer p50   p95   p99   max   seen p50   p99 ms   update bytes p50   mean  kB/table idle  server CPU");
+        println!("tables  decisions/s   answer p50   p95   p99   max   seen p50   p99 ms  waking p99  update bytes p50   mean  kB/table idle  server CPU");
         for tables in &wish.tables {
             measure(&wish, *tables).await?;
         }
@@ -94,10 +99,11 @@ fn main() -> Result<(), Failure> {
 
 /// The server process.
 #[tokio::main]
-async fn serve_here(database: &str) -> Result<(), Failure> {
+async fn serve_here(database: &str, idle: &str) -> Result<(), Failure> {
     let settings = [
         ("database", database),
         ("rate", "0"),
+        ("idle-seconds", idle),
         ("listen", "127.0.0.1:0"),
         ("log", "warn"),
     ];
@@ -121,12 +127,12 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Result<Self, Failure> {
+    fn start(idle: u64) -> Result<Self, Failure> {
         use std::io::BufRead as _;
         let folder = tempfile::TempDir::new()?;
         let database = format!("sqlite:{}", folder.path().join("areo.db").display());
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", &database])
+            .args(["serve", &database, &idle.to_string()])
             .stdout(Stdio::piped())
             .spawn()?;
         let output = process.stdout.take().ok_or("no output")?;
@@ -167,62 +173,88 @@ impl Drop for Server {
     }
 }
 
-/// What one table has measured.
+/// What was measured.
 #[derive(Default)]
 struct Measured {
+    /// Until the answer, of decisions while the tables come back into memory.
+    waking: Vec<Duration>,
+    /// Until the answer, of all others.
     answers: Vec<Duration>,
+    /// Until the others see it.
     seen: Vec<Duration>,
     bytes: Vec<usize>,
 }
 
+/// What all tables of a measurement share.
+struct Party {
+    address: SocketAddr,
+    game: String,
+    /// A cookie for each seat.
+    people: Vec<String>,
+    pause: Duration,
+    warm: Instant,
+    end: Instant,
+}
+
 async fn measure(wish: &Wish, count: usize) -> Result<(), Failure> {
-    let server = Server::start()?;
-    let cookie = guest(server.address).await?;
+    let server = Server::start(wish.idle)?;
+    let mut people = Vec::new();
+    for _ in 0..wish.players {
+        people.push(guest(server.address).await?);
+    }
+    let now = Instant::now();
+    let mut party = Party {
+        address: server.address,
+        game: wish.game.clone(),
+        people,
+        pause: Duration::from_secs_f64(count as f64 / wish.rate),
+        warm: now,
+        end: now,
+    };
     // Enough memory for the pools that every server has is not the tables' fault.
-    let warm = Table::open(server.address, &cookie, wish).await?;
-    drop(warm);
+    drop(Table::open(&party).await?);
     tokio::time::sleep(Duration::from_secs(1)).await;
     let before = server.memory()?;
-    let room = Arc::new(Semaphore::new(32));
-    let opening = (0..count).map(|_| {
-        let (room, cookie) = (Arc::clone(&room), cookie.clone());
-        let address = server.address;
-        async move {
-            let _permit = room.acquire().await?;
-            Table::open(address, &cookie, wish).await
-        }
+    let room = Semaphore::new(32);
+    let opening = (0..count).map(async |_| {
+        let _permit = room.acquire().await?;
+        Table::open(&party).await
     });
     let tables: Vec<Result<Table, Failure>> = futures_util::future::join_all(opening).await;
     let tables = tables.into_iter().collect::<Result<Vec<_>, _>>()?;
-    tokio::time::sleep(Duration::from_secs(wish.quiet)).await;
+    tokio::time::sleep(Duration::from_secs(wish.idle + 5)).await;
     let per_table = (server.memory()? - before) / count as f64;
 
-    let pause = Duration::from_secs_f64(count as f64 / wish.rate);
-    let (begun, cpu) = (Instant::now(), server.cpu()?);
-    let end = begun + Duration::from_secs(wish.seconds);
+    let begun = Instant::now();
+    party.warm = begun + Duration::from_secs(wish.warm);
+    party.end = party.warm + Duration::from_secs(wish.seconds);
+    let party = Arc::new(party);
     let mut playing = tokio::task::JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
-        let first = begun + pause.mul_f64(number as f64 / count as f64);
+        let first = begun + party.pause.mul_f64(number as f64 / count as f64);
         let rng = kit::rng(number as u64);
-        let cookie = cookie.clone();
-        let wish = (wish.game.clone(), wish.players);
-        playing.spawn(table.play(first, pause, end, rng, cookie, wish));
+        playing.spawn(table.play(Arc::clone(&party), first, rng));
     }
+    tokio::time::sleep_until(party.warm.into()).await;
+    let (begun, cpu) = (Instant::now(), server.cpu()?);
     let mut all = Measured::default();
     while let Some(measured) = playing.join_next().await {
         let measured = measured??;
+        all.waking.extend(measured.waking);
         all.answers.extend(measured.answers);
         all.seen.extend(measured.seen);
         all.bytes.extend(measured.bytes);
     }
     let took = begun.elapsed().as_secs_f64();
     let cpu = (server.cpu()? - cpu).as_secs_f64() / took;
+    all.waking.sort_unstable();
     all.answers.sort_unstable();
     all.seen.sort_unstable();
     all.bytes.sort_unstable();
     let mean = all.bytes.iter().sum::<usize>() as f64 / all.bytes.len().max(1) as f64;
+    let median = all.bytes.get(all.bytes.len() / 2).copied();
     println!(
-        "{count:6}  {:11.0}  {:11.1} {:5.1} {:5.1} {:5.0}  {:9.1} {:8.1}  {:17} {:6.0}  {:13.1}  {:9.2}",
+        "{count:6}  {:11.0}  {:11.1} {:5.1} {:5.1} {:5.0}  {:9.1} {:8.1}  {:10.1}  {:17} {:6.0}  {per_table:13.1}  {cpu:9.2}",
         all.answers.len() as f64 / took,
         at(&all.answers, 0.5),
         at(&all.answers, 0.95),
@@ -230,13 +262,9 @@ async fn measure(wish: &Wish, count: usize) -> Result<(), Failure> {
         at(&all.answers, 1.0),
         at(&all.seen, 0.5),
         at(&all.seen, 0.99),
-        all.bytes
-            .get(all.bytes.len() / 2)
-            .copied()
-            .unwrap_or_default(),
+        at(&all.waking, 0.99),
+        median.unwrap_or_default(),
         mean,
-        per_table,
-        cpu,
     );
     Ok(())
 }
@@ -252,92 +280,93 @@ fn at(sorted: &[Duration], part: f64) -> f64 {
 
 /// A table with a socket for every seat.
 struct Table {
-    address: SocketAddr,
     sockets: Vec<Socket>,
 }
 
 impl Table {
-    async fn open(address: SocketAddr, cookie: &str, wish: &Wish) -> Result<Self, Failure> {
-        Self::make(address, cookie, &wish.game, wish.players).await
-    }
-
-    async fn make(
-        address: SocketAddr,
-        cookie: &str,
-        game: &str,
-        players: usize,
-    ) -> Result<Self, Failure> {
-        let mut seats = vec![json!("me")];
-        seats.extend((1..players).map(|seat| json!({ "guest": format!("Seat {seat}") })));
-        let new = json!({
-            "game": game, "setup": { "players": players }, "seats": seats, "start": true,
-        });
-        let (_, made) = post(address, "/api/tables", Some(cookie), &new).await?;
+    async fn open(party: &Party) -> Result<Self, Failure> {
+        let setup = json!({ "players": party.people.len() });
+        let new = json!({ "game": party.game, "setup": setup, "seats": ["me"] });
+        let (_, made) = post(party.address, "/api/tables", &party.people[0], &new).await?;
         let id = made["id"].as_str().ok_or_else(|| made.to_string())?;
-        let mut sockets = Vec::new();
-        for seat in 0..players {
-            let path = format!("/api/tables/{id}/socket?seat={seat}");
-            sockets.push(Socket::open(address, &path, cookie).await?);
+        let path = format!("/api/tables/{id}");
+        for (seat, cookie) in party.people.iter().enumerate().skip(1) {
+            let invitation = json!({ "invite": made["invite"] });
+            post(
+                party.address,
+                &format!("{path}/admission"),
+                cookie,
+                &invitation,
+            )
+            .await?;
+            let sit = json!({ "type": "sit", "seat": seat });
+            post(party.address, &path, cookie, &sit).await?;
         }
-        Ok(Self { address, sockets })
+        let start = json!({ "type": "start" });
+        post(party.address, &path, &party.people[0], &start).await?;
+        let mut sockets = Vec::new();
+        for cookie in &party.people {
+            sockets.push(Socket::open(party.address, &format!("{path}/socket"), cookie).await?);
+        }
+        Ok(Self { sockets })
     }
 
     /// Decides now and then until the end, and begins a new game when one is over.
     async fn play(
         mut self,
+        party: Arc<Party>,
         first: Instant,
-        pause: Duration,
-        end: Instant,
         mut rng: Rng,
-        cookie: String,
-        (game, players): (String, usize),
     ) -> Result<Measured, Failure> {
         let mut measured = Measured::default();
         let mut next = first;
-        while next < end {
+        while next < party.end {
             tokio::time::sleep_until(next.into()).await;
-            next += pause;
-            if !self.decide(&mut rng, &mut measured).await? {
-                self = Self::make(self.address, &cookie, &game, players).await?;
+            let is_warm = next >= party.warm;
+            next += party.pause;
+            if !self.decide(&mut rng, &mut measured, is_warm).await? {
+                self = Self::open(&party).await?;
             }
         }
         Ok(measured)
     }
 
     /// One random decision; whether there was any to be made.
-    async fn decide(&mut self, rng: &mut Rng, measured: &mut Measured) -> Result<bool, Failure> {
-        let asked = self
-            .sockets
-            .iter()
-            .position(|socket| !socket.legal().is_empty());
+    async fn decide(
+        &mut self,
+        rng: &mut Rng,
+        measured: &mut Measured,
+        is_warm: bool,
+    ) -> Result<bool, Failure> {
+        let asked = self.sockets.iter().position(|socket| socket.choices() > 0);
         let Some(asked) = asked else {
             return Ok(false);
         };
-        let legal = self.sockets[asked].legal();
-        let words = legal[rng.random_range(0..legal.len())].to_owned();
-        let seq = self.sockets[asked].sight["seq"].clone();
-        let command = json!({ "type": "decide", "seq": seq, "choice": { "words": [words] } });
+        let socket = &mut self.sockets[asked];
+        let words = socket.legal[rng.random_range(0..socket.choices())].clone();
+        let command =
+            json!({ "type": "decide", "seq": socket.seq, "choice": { "words": [words] } });
         let message = json!({ "type": "do", "id": 1, "command": command }).to_string();
         let begun = Instant::now();
-        self.sockets[asked]
-            .stream
-            .send(Message::text(message))
-            .await?;
+        socket.stream.send(Message::text(message)).await?;
         let answer = loop {
-            let message = self.sockets[asked].receive(&mut measured.bytes).await?;
-            if message["type"] == "answer" {
-                break message["answer"].clone();
+            if let Some(answer) = socket.receive(&mut measured.bytes).await? {
+                break answer;
             }
         };
-        measured.answers.push(begun.elapsed());
+        let answers = match is_warm {
+            true => &mut measured.answers,
+            false => &mut measured.waking,
+        };
+        answers.push(begun.elapsed());
         let Some(done) = answer["done"]["seq"].as_u64() else {
             return Err(format!("{words}: {answer}").into());
         };
         for (number, socket) in self.sockets.iter_mut().enumerate() {
-            while socket.sight["seq"].as_u64() < Some(done) {
+            while socket.seq.as_u64() < Some(done) {
                 socket.receive(&mut measured.bytes).await?;
             }
-            if number != asked {
+            if number != asked && is_warm {
                 measured.seen.push(begun.elapsed());
             }
         }
@@ -345,9 +374,29 @@ impl Table {
     }
 }
 
+/// What a client has to know to play at random; the rest is left unread, since the clients share
+/// the machine with the server that is measured.
 struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    sight: Value,
+    seq: Value,
+    legal: Value,
+}
+
+/// As much of a message as that.
+#[derive(Deserialize)]
+struct Told {
+    #[serde(rename = "type")]
+    kind: String,
+    sight: Option<Part>,
+    delta: Option<Part>,
+    answer: Option<Value>,
+}
+
+/// Of a sight, or of its delta.
+#[derive(Deserialize)]
+struct Part {
+    seq: Option<Value>,
+    legal: Option<Value>,
 }
 
 impl Socket {
@@ -358,58 +407,57 @@ impl Socket {
         let (stream, _) = connect_async_with_config(request, Some(config), true).await?;
         let mut socket = Self {
             stream,
-            sight: Value::Null,
+            seq: Value::Null,
+            legal: Value::Null,
         };
-        while socket.sight.is_null() {
+        while socket.seq.is_null() {
             socket.receive(&mut Vec::new()).await?;
         }
         Ok(socket)
     }
 
-    fn legal(&self) -> Vec<&str> {
-        let legal = self.sight["legal"].as_array();
-        legal.map_or(Vec::new(), |list| {
-            list.iter().filter_map(Value::as_str).collect()
-        })
+    fn choices(&self) -> usize {
+        self.legal.as_array().map_or(0, Vec::len)
     }
 
-    async fn receive(&mut self, bytes: &mut Vec<usize>) -> Result<Value, Failure> {
+    /// Takes in the next message; the answer, if it is one.
+    async fn receive(&mut self, bytes: &mut Vec<usize>) -> Result<Option<Value>, Failure> {
         loop {
-            let message = self
-                .stream
-                .next()
-                .await
-                .ok_or("the server closed a socket")??;
-            let Message::Text(text) = message else {
+            let message = self.stream.next().await;
+            let Message::Text(text) = message.ok_or("the server closed a socket")?? else {
                 continue;
             };
-            let mut message: Value = serde_json::from_str(&text)?;
-            match message["type"].as_str() {
-                Some("snapshot") => self.sight = message["sight"].take(),
-                Some("update") => {
-                    bytes.push(text.len());
-                    if !message["delta"].is_null() {
-                        delta::apply(&mut self.sight, &message["delta"])
-                            .map_err(|_| "a delta does not fit")?;
-                    }
-                }
-                Some("closed") => return Err(text.to_string().into()),
+            let told: Told = serde_json::from_str(&text)?;
+            match told.kind.as_str() {
+                "update" => bytes.push(text.len()),
+                "closed" => return Err(text.to_string().into()),
                 _ => {}
             }
-            return Ok(message);
+            if let Some(sight) = told.sight {
+                self.seq = sight.seq.unwrap_or_default();
+                self.legal = sight.legal.unwrap_or_default();
+            }
+            if let Some(delta) = told.delta {
+                for (part, change) in [(&mut self.seq, delta.seq), (&mut self.legal, delta.legal)] {
+                    if let Some(change) = change {
+                        delta::apply(part, &change).map_err(|_| "a delta does not fit")?;
+                    }
+                }
+            }
+            return Ok(told.answer);
         }
     }
 }
 
 async fn guest(address: SocketAddr) -> Result<String, Failure> {
-    let (cookie, _) = post(address, "/api/guest", None, &json!({ "name": "Load" })).await?;
+    let (cookie, _) = post(address, "/api/guest", "", &json!({ "name": "Load" })).await?;
     cookie.ok_or_else(|| "no cookie".into())
 }
 
 async fn post(
     address: SocketAddr,
     path: &str,
-    cookie: Option<&str>,
+    cookie: &str,
     body: &Value,
 ) -> Result<(Option<String>, Value), Failure> {
     let io = TokioIo::new(TcpStream::connect(address).await?);
@@ -417,7 +465,7 @@ async fn post(
     tokio::spawn(connection);
     let request = Request::post(path)
         .header("host", address.to_string())
-        .header("cookie", cookie.unwrap_or_default())
+        .header("cookie", cookie)
         .body(Full::new(Bytes::from(body.to_string())))?;
     let response = sender.send_request(request).await?;
     let cookie = response

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use store::Store;
+use store::{Store, StoreError};
 use table::Games;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use wire::{Problem, ProblemCode};
@@ -19,6 +19,9 @@ use crate::time::ServerClock;
 
 /// Asks that may wait for one table.
 const MAX_ASKS: usize = 256;
+
+/// How long it is remembered whether the database can be written to.
+const HEALTH: Duration = Duration::from_millis(200);
 
 /// What all requests share.
 pub(crate) struct App {
@@ -35,6 +38,10 @@ pub(crate) struct App {
     pub(crate) hashing: Semaphore,
     /// Games that are replayed at the same time.
     pub(crate) replaying: Semaphore,
+    /// Tables that come into memory at the same time.
+    pub(crate) loading: Semaphore,
+    /// Whether the database could be written to, and when that was tried.
+    health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// The tables in memory. What is asked is boxed, since every queue has room for some dozens.
     tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     next_watcher: AtomicU64,
@@ -50,6 +57,8 @@ impl App {
             revoked: broadcast::Sender::new(64),
             hashing: Semaphore::new(2),
             replaying: Semaphore::new(2),
+            loading: Semaphore::new(2),
+            health: tokio::sync::Mutex::new(None),
             tables: Mutex::new(HashMap::new()),
             next_watcher: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
@@ -136,6 +145,20 @@ impl App {
 
     pub(crate) fn is_loaded(&self, id: &str) -> bool {
         self.tables().contains_key(id)
+    }
+
+    /// Whether the database can be written to. To try that takes a write, so it is not done each
+    /// time that somebody asks.
+    pub(crate) async fn health(&self) -> Result<(), StoreError> {
+        let mut health = self.health.lock().await;
+        if let Some((tried, result)) = &*health
+            && tried.elapsed() < HEALTH
+        {
+            return result.clone();
+        }
+        let result = self.store.check().await;
+        *health = Some((Instant::now(), result.clone()));
+        result
     }
 
     /// How people reach the server.

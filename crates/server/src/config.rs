@@ -31,6 +31,11 @@ pub const SETTINGS: &[Setting] = &[
         help: "sqlite:PATH; without it, areo/areo.db in the user's data directory",
     },
     Setting {
+        name: "max-database",
+        default: "0",
+        help: "how large the database may become, in MB; 0 for as large as the disk",
+    },
+    Setting {
         name: "public-url",
         default: "",
         help: "how people reach the server, such as https://areo.example; https makes cookies secure",
@@ -63,7 +68,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "idle-seconds",
         default: "60",
-        help: "how long a table that nobody looks at stays in memory",
+        help: "how long a table stays in memory when nothing happens there",
     },
     Setting {
         name: "metrics",
@@ -94,6 +99,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database file.
     pub database: PathBuf,
+    /// How large it may become, in MB; as large as the disk if 0.
+    pub max_database: u32,
     /// How people reach the server, without a slash at the end.
     pub public_url: Option<String>,
     /// Whether a proxy says where requests come from.
@@ -106,7 +113,7 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long they may think about one decision.
     pub bot_time: Duration,
-    /// How long a table that nobody looks at stays in memory.
+    /// How long a table stays in memory when nothing happens there.
     pub idle: Duration,
     /// Who may read the metrics.
     pub metrics: MetricsFor,
@@ -223,6 +230,7 @@ impl Config {
                 None if database.value.is_empty() => default_database(),
                 _ => return Err(database.wrong("sqlite:PATH; other databases are not supported")),
             },
+            max_database: values["max-database"].parse("a number")?,
             public_url: match public_url.value.trim_end_matches('/') {
                 "" => None,
                 url if url.starts_with("http://") || url.starts_with("https://") => {

@@ -64,7 +64,10 @@ impl FromRequestParts<Arc<App>> for Visitor {
         if let Some(user) = &user
             && user.used + NOTE_USE < unix_now()
         {
-            app.store.touch_login(user.login, unix_now()).await?;
+            // Who only looks can do so even if nothing can be written.
+            if let Err(error) = app.store.touch_login(user.login, unix_now()).await {
+                tracing::warn!(%error, "the use of a login was not noted");
+            }
         }
         Ok(Self(user))
     }

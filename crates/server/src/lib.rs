@@ -76,7 +76,10 @@ pub async fn run_games(
     games: Games,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), StoreError> {
-    let store = Store::open(&config.database, Access::Serve).await?;
+    let access = Access::Serve {
+        megabytes: config.max_database,
+    };
+    let store = Store::open(&config.database, access).await?;
     let clock = ServerClock::new(store.clock().await?);
     let app = Arc::new(App::new(config, games, store, clock));
     let mut beside = tokio::task::JoinSet::new();

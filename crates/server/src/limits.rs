@@ -21,8 +21,10 @@ pub(crate) struct Limits {
     pub(crate) logins: Buckets<Origin>,
     /// Attempts to log in to an account.
     pub(crate) accounts: Buckets<String>,
-    /// New tables, hints, previews and webhooks of somebody.
+    /// New tables, hints, tokens and webhooks of somebody.
     pub(crate) work: Buckets<i64>,
+    /// Hints that somebody waits for at the same time.
+    pub(crate) hints: Arc<Crowds<i64>>,
     /// Words of somebody.
     pub(crate) chat: Buckets<i64>,
     /// Replays from an address.
@@ -76,6 +78,7 @@ impl Limits {
             logins: Buckets::new(allow(0.2, 10.0)),
             accounts: Buckets::new(allow(0.05, 10.0)),
             work: Buckets::new(allow(2.0, 40.0)),
+            hints: Crowds::new(limited.then_some(1)),
             chat: Buckets::new(allow(0.5, 10.0)),
             replays: Buckets::new(allow(0.5, 20.0)),
             socket: allow(20.0, 100.0),

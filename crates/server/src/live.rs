@@ -1,17 +1,22 @@
 //! A table in memory: one task that owns it, takes what people ask in order, saves every change
 //! before anybody is told, and sends each watcher what has changed for them.
+//!
+//! A table where nothing happens for a while leaves memory. Who watches it stays connected, and the
+//! table comes back when it is needed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use kit::Seat;
 use store::ChatRow;
-use table::{Actor, Change, Looker, Table, Thinker, UserId};
+use table::{Actor, Attendance, Change, Looker, Table, Thinker, UserId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
-use wire::{Chat, Command, Done, Log, Problem, ProblemCode, Room, ServerMessage, Snapshot, Stage};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use wire::{
+    Chat, Command, Done, Log, Problem, ProblemCode, Room, ServerMessage, Snapshot, Stage, Time,
+};
 
 use crate::app::App;
 use crate::metrics::{Gauge, add};
@@ -32,11 +37,11 @@ const ARRIVAL_CHAT: u32 = 50;
 /// Bytes and characters that can be said at once.
 const MAX_TEXT: usize = 500;
 
-/// How long a table must be quiet before what its watchers see is worked out anew when needed.
-const QUIET: Duration = Duration::from_secs(20);
-
 /// Crowds come and go; that is told once in a while.
 const PRESENCE: Duration = Duration::from_millis(500);
+
+/// How long to wait before what happens by itself is tried again when it could not be saved.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// A table that crashes this often in a row is left alone.
 const MAX_CRASHES: u32 = 3;
@@ -100,80 +105,110 @@ pub(crate) struct Live {
     /// Computer players that think, and what they will have decided.
     thinking: JoinSet<(Thinker, Option<String>)>,
     thinkers: Vec<Thinker>,
-    asked_last: Instant,
+    /// When something happened last.
+    used_last: Instant,
     /// When to tell that people have come or gone.
     tell_presence: Option<Instant>,
     crashes: u32,
+    /// Whether what is on disk could not be read when it was needed.
+    lost: bool,
+}
+
+/// What is left of a table that has left memory while people watch it.
+#[derive(Default)]
+struct Asleep {
+    watchers: Watchers,
+    attendance: Attendance,
+    /// When it has to do something by itself.
+    tick_at: Option<Time>,
 }
 
 /// Why a table leaves memory.
 enum End {
-    Idle,
+    Quiet,
     Stopped(oneshot::Sender<()>),
     Broken(Problem),
 }
 
 impl Live {
-    /// Loads a table and serves it until nobody needs it.
+    /// Serves a table until nobody needs it; it is in memory only while something happens there.
     pub(crate) async fn run(app: Arc<App>, id: String, mut asks: mpsc::Receiver<Box<Ask>>) {
-        let metrics = Arc::clone(&app);
-        let _loaded = Gauge::new(&metrics.metrics.tables);
-        let problem = match load(&app, &id).await {
-            Ok(table) => {
-                let mut live = Self {
-                    app: Arc::clone(&app),
-                    id: id.clone(),
-                    table,
-                    watchers: Watchers::default(),
-                    thinking: JoinSet::new(),
-                    thinkers: Vec::new(),
-                    asked_last: Instant::now(),
-                    tell_presence: None,
-                    crashes: 0,
-                };
-                match live.serve(&mut asks).await {
-                    End::Idle => return,
-                    End::Stopped(done) => {
-                        let text = "the server is about to stop";
-                        live.watchers
-                            .close(&Problem::new(ProblemCode::Stopping, text));
-                        drop(live);
-                        // Who stops us may have gone away.
-                        let _ = done.send(());
-                        return;
+        let mut asleep = Asleep::default();
+        let mut ask: Option<Ask> = None;
+        loop {
+            let table = match load(&app, &id).await {
+                Ok(table) => table,
+                Err(problem) => {
+                    asleep.give_up(&app, &id, &problem).await;
+                    // New asks load it again; those that wait already are told why not.
+                    asks.close();
+                    if let Some(ask) = ask {
+                        ask.refuse(&problem);
                     }
-                    End::Broken(problem) => {
-                        live.watchers.close(&problem);
-                        give_up(&app, &id, &problem).await;
-                        // Whoever asks after this has it loaded again, as a new table.
-                        return;
+                    while let Some(ask) = asks.recv().await {
+                        ask.refuse(&problem);
                     }
+                    return;
                 }
+            };
+            let mut live = Self::new(&app, table, std::mem::take(&mut asleep));
+            let end = live.serve(ask.take(), &mut asks).await;
+            asleep = live.fall_asleep();
+            match end {
+                End::Quiet => {}
+                End::Stopped(done) => return asleep.stop(done),
+                // Whoever asks after this has it loaded again, as a new table.
+                End::Broken(problem) => return asleep.give_up(&app, &id, &problem).await,
             }
-            Err(problem) => problem,
-        };
-        if problem.code == ProblemCode::BrokenTable {
-            give_up(&app, &id, &problem).await;
-        }
-        // New asks load it again; those that wait already are told why not.
-        asks.close();
-        while let Some(ask) = asks.recv().await {
-            ask.refuse(&problem);
+            match asleep.wait(&app, &id, &mut asks).await {
+                Some(Ask::Stop { done }) => return asleep.stop(done),
+                None if asleep.watchers.is_empty() => return,
+                woken_by => ask = woken_by,
+            }
         }
     }
 
-    async fn serve(&mut self, asks: &mut mpsc::Receiver<Box<Ask>>) -> End {
+    fn new(app: &Arc<App>, mut table: Table, asleep: Asleep) -> Self {
+        table.attend(asleep.attendance);
+        Self {
+            app: Arc::clone(app),
+            id: table.id().to_owned(),
+            table,
+            watchers: asleep.watchers,
+            thinking: JoinSet::new(),
+            thinkers: Vec::new(),
+            used_last: Instant::now(),
+            tell_presence: None,
+            crashes: 0,
+            lost: false,
+        }
+    }
+
+    fn fall_asleep(mut self) -> Asleep {
+        self.watchers.forget();
+        Asleep {
+            attendance: self.table.attendance(),
+            tick_at: self.table.tick_at(),
+            watchers: self.watchers,
+        }
+    }
+
+    async fn serve(&mut self, first: Option<Ask>, asks: &mut mpsc::Receiver<Box<Ask>>) -> End {
+        let app = Arc::clone(&self.app);
+        let _loaded = Gauge::new(&app.metrics.tables);
+        if let Some(ask) = first
+            && let Some(end) = self.answer(ask).await
+        {
+            return end;
+        }
         loop {
             self.let_computers_think();
             let due = self.next_due();
             let ended = tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(ask) => {
-                        self.asked_last = Instant::now();
-                        self.answer(*ask).await
-                    }
-                    None => Some(End::Idle),
-                },
+                Some(ask) = asks.recv() => {
+                    self.used_last = Instant::now();
+                    self.answer(*ask).await
+                }
                 Some(thought) = self.thinking.join_next() => match thought {
                     Ok((thinker, words)) => {
                         self.thinkers.retain(|other| *other != thinker);
@@ -187,10 +222,8 @@ impl Live {
                 },
                 () = tokio::time::sleep_until(due) => self.pass_time().await,
             };
-            match ended {
-                Some(End::Idle) if !self.app.forget(&self.id, asks) => {}
-                Some(end) => return end,
-                None => {}
+            if let Some(end) = ended {
+                return end;
             }
         }
     }
@@ -198,34 +231,30 @@ impl Live {
     /// When to look again without being asked.
     fn next_due(&self) -> tokio::time::Instant {
         let tick = self.table.tick_at().map(|at| self.app.clock.instant(at));
-        let forget = self.watchers.forget_at(QUIET);
-        let forget = forget.filter(|_| self.tell_presence.is_none());
-        let leave = self
+        let sleep = self
             .is_idle()
-            .then(|| self.asked_last + self.app.config.idle);
+            .then(|| self.used_last + self.app.config.idle);
         let later = Instant::now() + Duration::from_secs(3_600);
-        let due = [forget, leave, self.tell_presence].into_iter().flatten();
-        let due = due.min().unwrap_or(later);
-        tick.unwrap_or_else(|| due.into()).min(due.into())
+        let due = sleep.into_iter().chain(self.tell_presence).min();
+        let due = due.unwrap_or(later).into();
+        tick.unwrap_or(due).min(due)
     }
 
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && self.thinking.is_empty()
+        self.thinking.is_empty() && self.tell_presence.is_none()
     }
 
     async fn pass_time(&mut self) -> Option<End> {
         let now = self.app.clock.now();
         if self.table.tick_at().is_some_and(|at| at <= now) {
-            let changed = self.change(|table| table.tick(now)).await;
-            return self.go_on(changed);
+            self.used_last = Instant::now();
+            return self.by_itself(|table| table.tick(now)).await;
         }
         if self.tell_presence.is_some_and(|at| at <= Instant::now()) {
             self.tell(None);
-        } else if self.tell_presence.is_none() {
-            self.watchers.forget(QUIET);
         }
-        let idle = self.is_idle() && self.asked_last.elapsed() >= self.app.config.idle;
-        idle.then_some(End::Idle)
+        let quiet = self.is_idle() && self.used_last.elapsed() >= self.app.config.idle;
+        quiet.then_some(End::Quiet)
     }
 
     async fn answer(&mut self, ask: Ask) -> Option<End> {
@@ -364,7 +393,7 @@ impl Live {
     fn go_on(&self, result: Result<(), Problem>) -> Option<End> {
         result
             .err()
-            .filter(|problem| problem.code == ProblemCode::BrokenTable)
+            .filter(|problem| self.lost || problem.code == ProblemCode::BrokenTable)
             .map(End::Broken)
     }
 
@@ -387,20 +416,13 @@ impl Live {
 
     /// Goes back to what is on disk, and shows it to everybody anew.
     async fn reload(&mut self) -> Result<(), Problem> {
-        // If the disk cannot even be read, nobody can play on here.
-        let broken = |problem: Problem| match problem.code {
-            ProblemCode::BrokenTable => problem,
-            _ => Problem::new(ProblemCode::BrokenTable, problem.text),
-        };
-        self.table = load(&self.app, &self.id).await.map_err(broken)?;
+        let loaded = load(&self.app, &self.id).await;
+        self.lost = loaded.is_err();
+        let attendance = self.table.attendance();
+        self.table = loaded?;
+        self.table.attend(attendance);
         self.thinking = JoinSet::new();
         self.thinkers.clear();
-        for watcher in self.watchers.iter() {
-            watcher
-                .user
-                .into_iter()
-                .for_each(|user| self.table.arrive(user));
-        }
         for (watcher, looker) in self.watchers.lookers(&self.table) {
             let snapshot = self.snapshot(looker, None).await;
             self.watchers.send_snapshot(&self.app, watcher, snapshot);
@@ -527,14 +549,19 @@ impl Live {
 
     /// Lets a computer think on behalf of a person, beside everything else.
     fn hint(&self, actor: &Actor, seat: Option<Seat>, reply: Reply<Done>) {
+        let (user, limits) = (actor.user.0, &self.app.limits);
         let seed = secrets::random_number();
-        let allowed = self.app.limits.work.take(actor.user.0);
-        match allowed.and_then(|()| self.table.hint(actor, seat, seed)) {
+        let allowed = limits.work.take(user).and_then(|()| {
+            let place = limits.hints.enter(user)?;
+            Ok((place, self.table.hint(actor, seat, seed)?))
+        });
+        match allowed {
             Err(problem) => drop(reply.send(Err(problem))),
-            Ok(thought) => {
+            Ok((place, thought)) => {
                 let (pool, seq) = (self.app.pool.clone(), self.table.seq());
                 tokio::spawn(async move {
-                    let hint = pool.think(thought).await;
+                    let hint = pool.think(user, thought).await;
+                    drop(place);
                     let answer = match hint {
                         Some(hint) => Ok(Done {
                             seq,
@@ -571,11 +598,12 @@ impl Live {
             let thought = catch_unwind(AssertUnwindSafe(|| self.table.thought(&thinker, seed)));
             let due = self.app.clock.instant(self.table.computers_decide_at());
             let app = Arc::clone(&self.app);
+            let owner = self.table.header().owner.map_or(0, |owner| owner.0);
             self.thinkers.push(thinker.clone());
             self.thinking.spawn(async move {
                 let thinking = Gauge::new(&app.metrics.thinking);
                 let words = match thought {
-                    Ok(Some(thought)) => app.pool.think(thought).await,
+                    Ok(Some(thought)) => app.pool.think(owner, thought).await,
                     Ok(None) | Err(_) => None,
                 };
                 drop(thinking);
@@ -589,17 +617,82 @@ impl Live {
     }
 
     async fn computer_decides(&mut self, thinker: &Thinker, words: Option<String>) -> Option<End> {
+        self.used_last = Instant::now();
         let now = self.app.clock.now();
-        let changed = self
-            .change(|table| table.computer_decides(thinker, words, now))
-            .await;
-        if let Err(problem) = &changed
-            && problem.code != ProblemCode::BrokenTable
-        {
-            // The disk does not take it: better to wait a little than to try as fast as possible.
-            tokio::time::sleep(Duration::from_secs(1)).await;
+        self.by_itself(|table| table.computer_decides(thinker, words, now))
+            .await
+    }
+
+    /// Does what nobody has asked for. If the disk does not take it, it is better to wait a little
+    /// than to try as fast as possible.
+    async fn by_itself(
+        &mut self,
+        change: impl FnOnce(&mut Table) -> Result<Change, Problem>,
+    ) -> Option<End> {
+        let changed = self.change(change).await;
+        let failed = changed.is_err();
+        let end = self.go_on(changed);
+        if failed && end.is_none() {
+            tokio::time::sleep(AGAIN).await;
         }
-        self.go_on(changed)
+        end
+    }
+}
+
+impl Asleep {
+    fn stop(mut self, done: oneshot::Sender<()>) {
+        let text = "the server is about to stop";
+        self.watchers
+            .close(&Problem::new(ProblemCode::Stopping, text));
+        // Who stops us may have gone away.
+        let _ = done.send(());
+    }
+
+    /// Sends everybody away, because the table cannot be played. If that is its own fault, it is let
+    /// be until somebody asks for it.
+    async fn give_up(mut self, app: &App, id: &str, problem: &Problem) {
+        self.watchers.close(problem);
+        if problem.code != ProblemCode::BrokenTable {
+            return;
+        }
+        add(&app.metrics.broken);
+        tracing::error!(table = id, %problem, "a table cannot be played");
+        if let Err(error) = app.store.let_sleep(id).await {
+            tracing::error!(table = id, %error, "it could not be put to sleep");
+        }
+    }
+
+    /// Waits until the table is needed; for whom, unless for itself. Nothing and nobody is left
+    /// when it is not needed any more.
+    async fn wait(
+        &mut self,
+        app: &App,
+        id: &str,
+        asks: &mut mpsc::Receiver<Box<Ask>>,
+    ) -> Option<Ask> {
+        loop {
+            if self.watchers.is_empty() && app.forget(id, asks) {
+                return None;
+            }
+            let tick_at = self.tick_at;
+            let tick = async {
+                match tick_at {
+                    Some(at) => tokio::time::sleep_until(app.clock.instant(at)).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let ask = tokio::select! {
+                ask = asks.recv() => *ask?,
+                () = tick => return None,
+            };
+            match ask {
+                // The last one turns out the light.
+                Ask::Unwatch { watcher } if self.watchers.only(watcher) => {
+                    self.watchers.remove(watcher);
+                }
+                ask => return Some(ask),
+            }
+        }
     }
 }
 
@@ -620,24 +713,24 @@ impl Ask {
     }
 }
 
-/// Notes that a table cannot be played, and lets it be until somebody asks for it.
-async fn give_up(app: &App, id: &str, problem: &Problem) {
-    add(&app.metrics.broken);
-    tracing::error!(table = id, %problem, "a table cannot be played");
-    if let Err(error) = app.store.let_sleep(id).await {
-        tracing::error!(table = id, %error, "it could not be put to sleep");
-    }
-}
-
 async fn load(app: &App, id: &str) -> Result<Table, Problem> {
     let stored = app.store.load_table(id).await.map_err(|error| {
         tracing::error!(table = id, %error, "a table cannot be read");
         Problem::new(ProblemCode::NotSaved, error.to_string())
     })?;
     let stored = stored.ok_or_else(not_found)?;
-    let broken = |text: String| Problem::new(ProblemCode::BrokenTable, text);
-    catch_unwind(AssertUnwindSafe(|| saving::load(&app.games, id, &stored)))
-        .unwrap_or_else(|_| Err(broken("it crashes while it is loaded".to_owned())))
+    // To play a long game again takes a while, in which others want to be served.
+    let stopping = |_| Problem::new(ProblemCode::Stopping, "the server is about to stop");
+    let _permit = app.loading.acquire().await.map_err(stopping)?;
+    let (games, owned_id) = (app.games.clone(), id.to_owned());
+    let play = move || saving::load(&games, &owned_id, &stored);
+    let crashed = |_| {
+        let text = "it crashes while it is loaded";
+        Err(Problem::new(ProblemCode::BrokenTable, text))
+    };
+    tokio::task::spawn_blocking(play)
+        .await
+        .unwrap_or_else(crashed)
 }
 
 /// A looker with a seat that is really theirs; who has just one need not say which. Strangers all

@@ -1,5 +1,6 @@
 //! Computer players think here: on a few threads of their own, one job after the other, so that
-//! however many think, they never stand in the way of people.
+//! however many think, they never stand in the way of people. Whoever lets many of them think waits
+//! for them; others do not.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +23,8 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    /// What waits, by the person on whose behalf it is done; they take turns.
+    jobs: VecDeque<(i64, VecDeque<Job>)>,
     /// Threads that were given up because they took too long; as many replace them.
     lost: usize,
     closed: bool,
@@ -51,10 +53,14 @@ impl Pool {
         pool
     }
 
-    /// Waits for its turn, thinks, and says what came out: nothing if the player failed or did not
-    /// come to an end in time. There is at most one job for each question at a table, so the queue
-    /// needs no bound of its own.
-    pub(crate) async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
+    /// Waits for its turn, thinks on behalf of somebody, and says what came out: nothing if the
+    /// player failed or did not come to an end in time. There is at most one job for each question
+    /// at a table, so the queue needs no bound of its own.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        owner: i64,
+        thought: Thought<T>,
+    ) -> Option<T> {
         let (started, has_started) = oneshot::channel();
         let (done, is_done) = oneshot::channel();
         let overdue = Arc::new(AtomicBool::new(false));
@@ -69,7 +75,7 @@ impl Pool {
             if queue.closed {
                 return None;
             }
-            queue.jobs.push_back(job);
+            queue.push(owner, job);
         }
         self.0.work.notify_one();
         has_started.await.ok()?;
@@ -136,7 +142,7 @@ impl Pool {
             if queue.closed {
                 return None;
             }
-            if let Some(job) = queue.jobs.pop_front() {
+            if let Some(job) = queue.pop() {
                 return Some(job);
             }
             queue = self
@@ -145,6 +151,24 @@ impl Pool {
                 .wait(queue)
                 .unwrap_or_else(PoisonError::into_inner);
         }
+    }
+}
+
+impl Queue {
+    fn push(&mut self, owner: i64, job: Job) {
+        match self.jobs.iter_mut().find(|(other, _)| *other == owner) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.jobs.push_back((owner, VecDeque::from([job]))),
+        }
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        let (owner, mut jobs) = self.jobs.pop_front()?;
+        let job = jobs.pop_front();
+        if !jobs.is_empty() {
+            self.jobs.push_back((owner, jobs));
+        }
+        job
     }
 }
 
@@ -162,24 +186,40 @@ mod tests {
     #[tokio::test]
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
         let pool = Pool::new(1, Duration::from_millis(100));
-        assert_eq!(pool.think(after(0, "a")).await.as_deref(), Some("a"));
+        assert_eq!(pool.think(1, after(0, "a")).await.as_deref(), Some("a"));
         let bad: Thought = Box::new(|| panic!("a bad player"));
-        assert_eq!(pool.think(bad).await, None);
+        assert_eq!(pool.think(1, bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
-            assert_eq!(pool.think(after(2_000, "late")).await, None);
+            assert_eq!(pool.think(1, after(2_000, "late")).await, None);
         }
-        assert_eq!(pool.think(after(0, "b")).await.as_deref(), Some("b"));
+        assert_eq!(pool.think(1, after(0, "b")).await.as_deref(), Some("b"));
         pool.close();
     }
 
     #[tokio::test]
     async fn waiting_for_a_thread_costs_no_thinking_time() {
         let pool = Pool::new(1, Duration::from_millis(300));
-        let thoughts = (0..8).map(|_| pool.think(after(100, "a")));
+        let thoughts = (0..8).map(|_| pool.think(1, after(100, "a")));
         let decided = futures_util::future::join_all(thoughts).await;
         assert!(decided.iter().all(Option::is_some));
         pool.close();
-        assert_eq!(pool.think(after(0, "b")).await, None);
+        assert_eq!(pool.think(1, after(0, "b")).await, None);
+    }
+
+    #[tokio::test]
+    async fn who_lets_many_think_does_not_stand_in_the_way_of_others() {
+        let pool = Pool::new(1, Duration::from_secs(5));
+        let many = (0..20).map(|_| pool.think(1, after(50, "a")));
+        let many = futures_util::future::join_all(many);
+        let other = async {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            pool.think(2, after(0, "b")).await
+        };
+        tokio::select! {
+            _ = many => panic!("the other was last"),
+            decided = other => assert_eq!(decided.as_deref(), Some("b")),
+        }
+        pool.close();
     }
 }

@@ -4,15 +4,23 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Request, State};
 use axum::response::Response;
+use futures_util::future::BoxFuture;
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use kit::Seat;
 use store::UserRow;
 use table::{Actor, Looker, UserId};
 use tokio::sync::{broadcast, mpsc};
-use wire::{Answer, ClientMessage, Command, Done, Problem, ProblemCode, ServerMessage};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
+use wire::{Answer, ClientMessage, Command, Problem, ProblemCode, ServerMessage};
 
 use crate::answer::{Failure, Params, malformed};
 use crate::app::App;
@@ -29,6 +37,10 @@ const MAX_MESSAGE: usize = 16 << 10;
 /// Most messages are small, and thousands of sockets have a buffer each.
 const READ_BUFFER: usize = 2 << 10;
 
+/// Longer messages go out in pieces of this size, because a socket keeps a buffer as large as the
+/// largest piece for as long as it is open.
+const PIECE: usize = 4 << 10;
+
 /// How often the server asks for a sign of life, and how long it waits for one.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -44,28 +56,37 @@ pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     room: Room,
-    headers: HeaderMap,
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Failure> {
-    identity::same_page(&app, &headers)?;
-    let upgrade = upgrade.map_err(|error| malformed(&error))?;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1 << 20)
-        .max_frame_size(MAX_MESSAGE)
-        .max_message_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(async move |socket| {
-        serve(app, socket, id, visitor.0, params).await;
+    identity::same_page(&app, request.headers())?;
+    let response = create_response_with_body(&request, Body::empty);
+    let response = response.map_err(|error| malformed(&error))?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        // If this fails, the client has gone at once.
+        if let Ok(upgraded) = upgrade.await {
+            let config = WebSocketConfig::default()
+                .read_buffer_size(READ_BUFFER)
+                .write_buffer_size(0)
+                .max_write_buffer_size(4 * PIECE)
+                .max_frame_size(Some(MAX_MESSAGE))
+                .max_message_size(Some(MAX_MESSAGE));
+            let stream = TokioIo::new(upgraded);
+            let socket = Socket::from_raw_socket(stream, Role::Server, Some(config)).await;
+            serve(app, socket, id, visitor.0, params).await;
+        }
         drop(room);
-    }))
+    });
+    Ok(response)
 }
+
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
 async fn serve(
     app: Arc<App>,
-    socket: WebSocket,
+    socket: Socket,
     id: String,
     user: Option<UserRow>,
     params: LookParams,
@@ -91,6 +112,7 @@ async fn serve(
         seat: params.seat,
         user,
         heard: Instant::now(),
+        pending: None,
     };
     match watched {
         Ok(number) => {
@@ -103,7 +125,7 @@ async fn serve(
 
 struct Connection {
     app: Arc<App>,
-    socket: WebSocket,
+    socket: Socket,
     /// What the table tells.
     messages: mpsc::Receiver<Utf8Bytes>,
     table: String,
@@ -111,6 +133,9 @@ struct Connection {
     user: Option<UserRow>,
     /// When the client was last heard of.
     heard: Instant,
+    /// The answer to a command that is being carried out. Until then nothing more is read, but what
+    /// happens meanwhile is told.
+    pending: Option<BoxFuture<'static, ServerMessage>>,
 }
 
 /// Whether to go on, or why not.
@@ -124,11 +149,16 @@ impl Connection {
         loop {
             let flow = tokio::select! {
                 message = self.messages.recv() => match message {
-                    Some(message) => self.send(Message::Text(message)).await,
+                    Some(message) => self.send_text(message).await,
                     // The table has gone, or has cut us off for being slow.
                     None => Flow::Break(None),
                 },
-                received = self.socket.recv() => match received {
+                answer = answered(&mut self.pending) => {
+                    self.pending = None;
+                    self.heard = Instant::now();
+                    self.answer(&answer).await
+                }
+                received = self.socket.next(), if self.pending.is_none() => match received {
                     Some(Ok(message)) => {
                         self.heard = Instant::now();
                         self.receive(message, watching, bucket.as_mut()).await
@@ -136,10 +166,10 @@ impl Connection {
                     Some(Err(_)) | None => Flow::Break(None),
                 },
                 _ = heartbeat.tick() => {
-                    if self.heard.elapsed() > PATIENCE {
+                    if self.heard.elapsed() > PATIENCE && self.pending.is_none() {
                         Flow::Break(None)
                     } else {
-                        self.send(Message::Ping(axum::body::Bytes::new())).await
+                        self.send(Message::Ping(Bytes::new())).await
                     }
                 }
                 login = revoked.recv() => self.revoked(login),
@@ -178,7 +208,7 @@ impl Connection {
         }
         let text = match message {
             Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Flow::Continue(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Flow::Continue(()),
             Message::Close(_) => return Flow::Break(None),
             Message::Binary(_) => {
                 let problem = Problem::new(ProblemCode::Malformed, "messages are text");
@@ -200,42 +230,66 @@ impl Connection {
                 Flow::Continue(())
             }
             Ok(ClientMessage::Do { id, command }) => {
-                let answer = match self.command(&command).await {
-                    Ok(done) => Answer::Done(done),
-                    Err(problem) => Answer::Problem(problem),
-                };
-                // What the command has caused is told before its answer.
-                while let Ok(message) = self.messages.try_recv() {
-                    if let broken @ Flow::Break(_) = self.send(Message::Text(message)).await {
-                        return broken;
-                    }
-                }
-                self.send_message(&ServerMessage::Answer { id, answer })
-                    .await
+                self.pending = Some(self.command(id, command));
+                Flow::Continue(())
             }
         }
     }
 
-    async fn command(&mut self, command: &Command) -> Result<Done, Problem> {
-        let user = self
-            .user
-            .as_ref()
-            .ok_or_else(|| Problem::new(ProblemCode::NotLoggedIn, "nobody is logged in"))?;
-        let actor = Actor {
+    fn command(&self, id: u64, command: Command) -> BoxFuture<'static, ServerMessage> {
+        let actor = self.user.as_ref().map(|user| Actor {
             user: UserId(user.id),
             name: user.name.clone(),
-        };
-        let ask = |reply| Ask::Do {
-            actor: actor.clone(),
-            seat: self.seat,
-            command: command.clone(),
-            reply,
-        };
-        self.app.ask(&self.table, ask).await
+        });
+        let (app, table, seat) = (Arc::clone(&self.app), self.table.clone(), self.seat);
+        Box::pin(async move {
+            let nobody = || Problem::new(ProblemCode::NotLoggedIn, "nobody is logged in");
+            let done = match actor.ok_or_else(nobody) {
+                Ok(actor) => {
+                    let ask = |reply| Ask::Do {
+                        actor: actor.clone(),
+                        seat,
+                        command: command.clone(),
+                        reply,
+                    };
+                    app.ask(&table, ask).await
+                }
+                Err(problem) => Err(problem),
+            };
+            let answer = match done {
+                Ok(done) => Answer::Done(done),
+                Err(problem) => Answer::Problem(problem),
+            };
+            ServerMessage::Answer { id, answer }
+        })
+    }
+
+    /// What a command has caused is told before its answer.
+    async fn answer(&mut self, answer: &ServerMessage) -> Flow {
+        while let Ok(message) = self.messages.try_recv() {
+            if let broken @ Flow::Break(_) = self.send_text(message).await {
+                return broken;
+            }
+        }
+        self.send_message(answer).await
     }
 
     async fn send_message(&mut self, message: &ServerMessage) -> Flow {
-        self.send(Message::Text(encode(message))).await
+        self.send_text(encode(message)).await
+    }
+
+    async fn send_text(&mut self, text: Utf8Bytes) -> Flow {
+        let mut rest = Bytes::from(text);
+        let mut kind = Data::Text;
+        while rest.len() > PIECE {
+            let piece = Frame::message(rest.split_to(PIECE), OpCode::Data(kind), false);
+            if let broken @ Flow::Break(_) = self.send(Message::Frame(piece)).await {
+                return broken;
+            }
+            kind = Data::Continue;
+        }
+        let last = Frame::message(rest, OpCode::Data(kind), true);
+        self.send(Message::Frame(last)).await
     }
 
     async fn send(&mut self, message: Message) -> Flow {
@@ -247,7 +301,7 @@ impl Connection {
 
     async fn close(mut self, problem: Problem) {
         let frame = CloseFrame {
-            code: close_code::NORMAL,
+            code: CloseCode::Normal,
             reason: problem.code.word().into(),
         };
         let told = self.send_message(&ServerMessage::Closed(problem)).await;
@@ -255,5 +309,13 @@ impl Connection {
             // If it does not arrive, the connection is closed all the same.
             let _ = self.send(Message::Close(Some(frame))).await;
         }
+    }
+}
+
+/// Waits for an answer; for ever, if none is to come.
+async fn answered(pending: &mut Option<BoxFuture<'static, ServerMessage>>) -> ServerMessage {
+    match pending {
+        Some(answer) => answer.await,
+        None => std::future::pending().await,
     }
 }

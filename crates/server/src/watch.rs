@@ -4,14 +4,12 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use kit::Seat;
-use serde_json::Value;
 use table::{Change, Looker, Table, UserId};
 use tokio::sync::mpsc;
-use wire::{Problem, ServerMessage, Sight, Snapshot, delta};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use wire::{Json, Problem, ServerMessage, Sight, Snapshot, delta};
 
 use crate::app::App;
 use crate::live::{Ask, looker_of};
@@ -22,11 +20,7 @@ pub(crate) const OUTBOX: usize = 64;
 
 /// Everybody who watches a table.
 #[derive(Default)]
-pub(crate) struct Watchers {
-    watchers: Vec<Watcher>,
-    /// When something was sent last, if what was sent is still remembered.
-    told_last: Option<Instant>,
-}
+pub(crate) struct Watchers(Vec<Watcher>);
 
 /// Somebody who watches a table.
 pub(crate) struct Watcher {
@@ -36,16 +30,16 @@ pub(crate) struct Watcher {
     outbox: mpsc::Sender<Utf8Bytes>,
     /// The words that were explained to them, as hashes, since thousands watch.
     known: HashSet<u64>,
-    /// What they see; forgotten when nothing happens for a while.
-    seen: Option<Arc<Value>>,
+    /// What they see. Both are forgotten when nothing happens for a while.
+    seen: Option<Arc<Json>>,
 }
 
 /// What a group of watchers that see the same will be sent.
 struct Group {
     looker: Looker,
-    old: Arc<Value>,
-    new: Arc<Value>,
-    delta: Value,
+    old: Arc<Json>,
+    new: Arc<Json>,
+    delta: Option<Json>,
     words: Vec<String>,
     /// For those to whom no word has to be explained.
     message: Option<Utf8Bytes>,
@@ -66,32 +60,30 @@ impl Watcher {
 
 impl Watchers {
     pub(crate) fn is_empty(&self) -> bool {
-        self.watchers.is_empty()
+        self.0.is_empty()
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Watcher> {
-        self.watchers.iter()
+    /// Whether this one is the only one.
+    pub(crate) fn only(&self, number: u64) -> bool {
+        self.0.iter().all(|watcher| watcher.number == number)
     }
 
     /// The number of each, with how they look.
     pub(crate) fn lookers(&self, table: &Table) -> Vec<(u64, Looker)> {
         let looker = |watcher: &Watcher| looker_of(table, watcher.user, watcher.seat);
-        let watchers = self.watchers.iter();
+        let watchers = self.0.iter();
         watchers
             .map(|watcher| (watcher.number, looker(watcher)))
             .collect()
     }
 
     pub(crate) fn add(&mut self, watcher: Watcher) {
-        self.watchers.push(watcher);
+        self.0.push(watcher);
     }
 
     pub(crate) fn remove(&mut self, number: u64) -> Option<Watcher> {
-        let at = self
-            .watchers
-            .iter()
-            .position(|watcher| watcher.number == number)?;
-        Some(self.watchers.swap_remove(at))
+        let at = self.0.iter().position(|watcher| watcher.number == number)?;
+        Some(self.0.swap_remove(at))
     }
 
     /// Lets a watcher look from another seat; who it is.
@@ -107,11 +99,9 @@ impl Watchers {
             return;
         };
         watcher.known = snapshot.dictionary.keys().map(|word| hash(word)).collect();
-        watcher.seen = Some(Arc::new(json(snapshot.sight.clone())));
+        watcher.seen = Some(Arc::new(Json::of(&snapshot.sight)));
         let message = encode(&ServerMessage::Snapshot(Box::new(snapshot)));
-        if send(app, watcher, message) {
-            self.told_last = Some(Instant::now());
-        }
+        send(app, watcher, message);
     }
 
     /// Sends a message to those it is for.
@@ -122,24 +112,20 @@ impl Watchers {
         is_for: impl Fn(Option<UserId>) -> bool,
     ) {
         let message = encode(message);
-        for watcher in self.watchers.iter().filter(|watcher| is_for(watcher.user)) {
+        for watcher in self.0.iter().filter(|watcher| is_for(watcher.user)) {
             send(app, watcher, message.clone());
         }
     }
 
     /// Makes sure that what everybody sees is known, before the table changes.
     pub(crate) fn remember(&mut self, table: &Table) {
-        let mut views: Vec<(Looker, Arc<Value>)> = Vec::new();
-        for watcher in self
-            .watchers
-            .iter_mut()
-            .filter(|watcher| watcher.seen.is_none())
-        {
+        let mut views: Vec<(Looker, Arc<Json>)> = Vec::new();
+        for watcher in self.0.iter_mut().filter(|watcher| watcher.seen.is_none()) {
             let looker = looker_of(table, watcher.user, watcher.seat);
             let view = match views.iter().find(|(other, _)| *other == looker) {
                 Some((_, view)) => Arc::clone(view),
                 None => {
-                    let view = Arc::new(json(table.sight(looker)));
+                    let view = Arc::new(Json::of(&table.sight(looker)));
                     views.push((looker, Arc::clone(&view)));
                     view
                 }
@@ -148,25 +134,20 @@ impl Watchers {
         }
     }
 
-    /// Forgets what everybody sees, if nothing has happened for so long.
-    pub(crate) fn forget(&mut self, quiet: Duration) {
-        if self.forget_at(quiet).is_some_and(|at| at <= Instant::now()) {
-            self.told_last = None;
-            for watcher in &mut self.watchers {
-                watcher.seen = None;
-            }
+    /// Forgets what everybody has seen. It is worked out anew, and words are explained again, when
+    /// something happens.
+    pub(crate) fn forget(&mut self) {
+        for watcher in &mut self.0 {
+            watcher.seen = None;
+            watcher.known = HashSet::new();
         }
-    }
-
-    pub(crate) fn forget_at(&self, quiet: Duration) -> Option<Instant> {
-        self.told_last.map(|told| told + quiet)
     }
 
     /// Tells everybody what has changed for them.
     pub(crate) fn tell(&mut self, app: &App, table: &Table, change: Option<&Change>) {
         let mut groups: Vec<Group> = Vec::new();
         let mut cut_off = Vec::new();
-        for watcher in &mut self.watchers {
+        for watcher in &mut self.0 {
             let Some(seen) = watcher.seen.take() else {
                 continue; // They are about to be shown everything.
             };
@@ -188,7 +169,6 @@ impl Watchers {
                 cut_off.push(watcher.number);
             }
         }
-        self.told_last = Some(Instant::now());
         // Their sockets notice, and say that they have gone.
         for number in cut_off {
             if let Some(watcher) = self.find(number) {
@@ -200,27 +180,25 @@ impl Watchers {
     /// Says why there will be nothing more to see.
     pub(crate) fn close(&mut self, problem: &Problem) {
         let message = encode(&ServerMessage::Closed(problem.clone()));
-        for watcher in self.watchers.drain(..) {
+        for watcher in self.0.drain(..) {
             // Who is too slow to hear it is cut off all the same.
             drop(watcher.outbox.try_send(message.clone()));
         }
     }
 
     fn find(&mut self, number: u64) -> Option<&mut Watcher> {
-        self.watchers
-            .iter_mut()
-            .find(|watcher| watcher.number == number)
+        self.0.iter_mut().find(|watcher| watcher.number == number)
     }
 }
 
 impl Group {
-    fn new(table: &Table, looker: Looker, old: Arc<Value>) -> Self {
+    fn new(table: &Table, looker: Looker, old: Arc<Json>) -> Self {
         let sight = table.sight(looker);
         let words = words(&sight).map(str::to_owned).collect();
-        let new = Arc::new(json(sight));
+        let new = Arc::new(Json::of(&sight));
         Self {
             looker,
-            delta: delta::diff(&old, &new).unwrap_or_default(),
+            delta: delta::diff(&old, &new),
             old,
             new,
             words,
@@ -230,7 +208,7 @@ impl Group {
 
     /// Whether this is what they have seen, too. Who came at different times has it from different
     /// places.
-    fn has_seen(&self, seen: &Arc<Value>) -> bool {
+    fn has_seen(&self, seen: &Arc<Json>) -> bool {
         Arc::ptr_eq(&self.old, seen) || self.old == *seen
     }
 
@@ -252,7 +230,7 @@ impl Group {
         }
         known.extend(dictionary.keys().map(|word| hash(word)));
         let log = change.and_then(|change| change.log(self.looker.viewer()));
-        if self.delta.is_null() && log.is_none() && dictionary.is_empty() {
+        if self.delta.is_none() && log.is_none() && dictionary.is_empty() {
             return None;
         }
         let common = dictionary.is_empty();
@@ -303,14 +281,6 @@ pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message)
         .expect("a message is plain data")
         .into()
-}
-
-/// A sight as a document. The view, which is most of it, is one already and is not made anew.
-fn json(mut sight: Sight) -> Value {
-    let view = sight.view.take();
-    let mut document = serde_json::to_value(sight).expect("a sight is plain data");
-    document["view"] = view;
-    document
 }
 
 /// A watcher, as its connection knows it: says that it has gone when it is dropped.

@@ -30,6 +30,9 @@ const ATTEMPT: Duration = Duration::from_secs(10);
 /// How often to look for something to send.
 const LOOK: Duration = Duration::from_millis(500);
 
+/// How long to wait when the database does not take what became of messages.
+const UNNOTED: Duration = Duration::from_secs(60);
+
 /// Messages that are sent at the same time.
 const AT_ONCE: u32 = 16;
 
@@ -100,11 +103,15 @@ pub(crate) async fn run(app: Arc<App>) {
         for delivery in due {
             attempts.spawn(attempt(Arc::clone(&app), Arc::clone(&tls), delivery));
         }
-        attempts.join_all().await;
+        if attempts.join_all().await.contains(&false) {
+            // What was sent would be due again at once, and nobody wants it twice a second.
+            tokio::time::sleep(UNNOTED).await;
+        }
     }
 }
 
-async fn attempt(app: Arc<App>, tls: Arc<ClientConfig>, delivery: Delivery) {
+/// Tries to send a message; whether it could be noted how that went.
+async fn attempt(app: Arc<App>, tls: Arc<ClientConfig>, delivery: Delivery) -> bool {
     let private = app.config.private_webhooks;
     let result = match tokio::time::timeout(ATTEMPT, send(&delivery, tls, private)).await {
         Ok(result) => result,
@@ -121,9 +128,11 @@ async fn attempt(app: Arc<App>, tls: Arc<ClientConfig>, delivery: Delivery) {
             (why, wait.map(|seconds| unix_now() + seconds * 1_000))
         }
     };
-    if let Err(error) = app.store.delivered(delivery.id, &outcome, again).await {
+    let noted = app.store.delivered(delivery.id, &outcome, again).await;
+    if let Err(error) = &noted {
         tracing::error!(%error, "what became of news cannot be stored");
     }
+    noted.is_ok()
 }
 
 /// Posts a message; anything but success is an error.

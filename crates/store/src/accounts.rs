@@ -1,7 +1,7 @@
 //! People: guests and accounts, their logins and standings.
 
+use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection as _, Row as _};
 
 use crate::tables::{integer, natural};
 use crate::{Store, StoreError, rating};
@@ -62,7 +62,7 @@ impl Store {
         now: u64,
     ) -> Result<i64, StoreError> {
         let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut transaction = writer.begin().await?;
         let user = sqlx::query("INSERT INTO users (name, created) VALUES (?, ?)")
             .bind(name)
             .bind(integer(now))
@@ -77,6 +77,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
+        writer.done();
         Ok(user)
     }
 
@@ -93,7 +94,7 @@ impl Store {
         limit: u32,
     ) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut transaction = writer.begin().await?;
         sqlx::query(ADD_LOGIN)
             .bind(user)
             .bind(secret)
@@ -109,7 +110,9 @@ impl Store {
         .bind(limit)
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        writer.done();
+        Ok(())
     }
 
     /// Whose login a secret is, by its hash.
@@ -150,7 +153,7 @@ impl Store {
         sqlx::query("UPDATE users SET feed = ? WHERE id = ?")
             .bind(secret)
             .bind(user)
-            .execute(&mut *self.writer.lock().await)
+            .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(())
     }
@@ -163,7 +166,7 @@ impl Store {
         sqlx::query("UPDATE logins SET used = ? WHERE id = ?")
             .bind(integer(now))
             .bind(login)
-            .execute(&mut *self.writer.lock().await)
+            .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(())
     }
@@ -176,7 +179,7 @@ impl Store {
         sqlx::query("UPDATE users SET name = ? WHERE id = ?")
             .bind(name)
             .bind(user)
-            .execute(&mut *self.writer.lock().await)
+            .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(())
     }
@@ -200,7 +203,7 @@ impl Store {
         .bind(login)
         .bind(password)
         .bind(user)
-        .execute(&mut *self.writer.lock().await)
+        .execute(self.writer.lock().await.ready().await?)
         .await?;
         Ok(changed.rows_affected() == 1)
     }
@@ -248,7 +251,7 @@ impl Store {
         let changed = sqlx::query("DELETE FROM logins WHERE user = ? AND id = ?")
             .bind(user)
             .bind(login)
-            .execute(&mut *self.writer.lock().await)
+            .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(changed.rows_affected() == 1)
     }

@@ -14,6 +14,12 @@ pub enum StoreError {
     /// Somebody else holds it.
     #[error("the database is locked by another program: end it, or wait")]
     Locked,
+    /// Somebody has taken it away.
+    #[error("the database file {0} was moved or deleted: put it back, or restart the server")]
+    Moved(String),
+    /// The disk does not do what it should.
+    #[error("the disk fails, or is mounted for reading only ({0})")]
+    Disk(String),
     /// Another server uses it.
     #[error("another server uses the database {0}: stop it first")]
     InUse(String),
@@ -56,6 +62,7 @@ impl From<sqlx::Error> for StoreError {
         match code.map(|code| code & 0xff) {
             Some(5 | 6) => Self::Locked,
             Some(8 | 14) => Self::ReadOnly,
+            Some(10) => Self::Disk(database.message().to_owned()),
             Some(11 | 26) => Self::Corrupt(database.message().to_owned()),
             Some(13) => Self::Full,
             _ => Self::Other(database.message().to_owned()),

@@ -4,12 +4,14 @@
 //! [`Store::save`] has returned from is on disk; many tables share one commit.
 
 mod accounts;
+mod checkpoint;
 mod error;
 mod news;
 mod open;
 mod rating;
 mod saver;
 mod tables;
+mod writer;
 
 pub use accounts::{LoginRow, Standing, UserRow};
 pub use error::StoreError;

@@ -52,7 +52,7 @@ impl Store {
         .bind(url)
         .bind(secret)
         .bind(limit)
-        .fetch_optional(&mut *self.writer.lock().await)
+        .fetch_optional(self.writer.lock().await.ready().await?)
         .await?;
         Ok(id)
     }
@@ -84,7 +84,7 @@ impl Store {
         let changed = sqlx::query("DELETE FROM webhooks WHERE user = ? AND id = ?")
             .bind(user)
             .bind(id)
-            .execute(&mut *self.writer.lock().await)
+            .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(changed.rows_affected() == 1)
     }
@@ -126,13 +126,14 @@ impl Store {
         again: Option<u64>,
     ) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
+        let connection = writer.ready().await?;
         sqlx::query(
             "UPDATE webhooks SET last = ?
              WHERE id = (SELECT webhook FROM deliveries WHERE deliveries.id = ?)",
         )
         .bind(outcome)
         .bind(id)
-        .execute(&mut *writer)
+        .execute(&mut *connection)
         .await?;
         let done = match again {
             Some(due) => {
@@ -142,7 +143,7 @@ impl Store {
             }
             None => sqlx::query("DELETE FROM deliveries WHERE id = ?").bind(id),
         };
-        done.execute(&mut *writer).await?;
+        done.execute(connection).await?;
         Ok(())
     }
 }

@@ -8,11 +8,12 @@ use std::time::Duration;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqliteConnection};
+use sqlx::{ConnectOptions as _, Executor as _};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::StoreError;
 use crate::saver::{self, Pending};
+use crate::writer::Writer;
+use crate::{StoreError, checkpoint};
 
 /// Each brings the database from one version to the next; none is ever edited once released.
 const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_start.sql")];
@@ -25,11 +26,18 @@ const MAX_PENDING: usize = 4_096;
 
 const READERS: u32 = 4;
 
+/// The pages of a database, of which there are so many in a MB.
+const PAGE: u32 = 4_096;
+const PAGES: u32 = (1 << 20) / PAGE;
+
 /// What the database is opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
     /// For a server, which must be the only one.
-    Serve,
+    Serve {
+        /// How large the database may become, in MB; as large as there is room for if 0.
+        megabytes: u32,
+    },
     /// For adding something beside a server that may be running.
     Add,
     /// For reading beside a server that may be running.
@@ -40,7 +48,7 @@ pub enum Access {
 #[derive(Clone)]
 pub struct Store {
     pub(crate) readers: SqlitePool,
-    pub(crate) writer: Arc<Mutex<SqliteConnection>>,
+    pub(crate) writer: Arc<Mutex<Writer>>,
     pub(crate) saves: mpsc::Sender<Pending>,
     /// Held as long as the store is open, so that no second server opens it.
     _lock: Option<Arc<File>>,
@@ -57,7 +65,7 @@ impl Store {
             std::fs::create_dir_all(folder).map_err(|_| StoreError::ReadOnly)?;
         }
         let lock = match access {
-            Access::Serve => Some(Arc::new(lock(path)?)),
+            Access::Serve { .. } => Some(Arc::new(lock(path)?)),
             Access::Add | Access::Read => None,
         };
         let mut options = SqliteConnectOptions::new()
@@ -73,16 +81,30 @@ impl Store {
                 .journal_mode(SqliteJournalMode::Wal)
                 .synchronous(SqliteSynchronous::Full);
         }
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        migrate(&mut writer, reading).await?;
+        // Once open they stay so: a flood of connections must not take their files away.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .min_connections(0)
-            .idle_timeout(Duration::from_secs(60))
-            .connect_lazy_with(options.read_only(true));
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_lazy_with(options.clone().read_only(true));
+        if let Access::Serve { megabytes } = access
+            && megabytes > 0
+        {
+            let pages = megabytes.saturating_mul(PAGES).to_string();
+            options = options.page_size(PAGE).pragma("max_page_count", pages);
+        }
+        let is_server = lock.is_some();
+        if is_server {
+            options = checkpoint::leave_alone(options);
+        }
+        let mut writer = Writer::open(path, options.clone()).await?;
+        migrate(&mut writer, reading).await?;
         let writer = Arc::new(Mutex::new(writer));
         let (saves, pending) = mpsc::channel(MAX_PENDING);
         tokio::spawn(saver::run(Arc::clone(&writer), pending));
+        if is_server {
+            tokio::spawn(checkpoint::run(Arc::downgrade(&writer), options));
+        }
         Ok(Self {
             readers,
             writer,
@@ -97,7 +119,14 @@ impl Store {
     /// Why not.
     pub async fn check(&self) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
-        writer.execute("BEGIN IMMEDIATE; ROLLBACK").await?;
+        // A table takes a page, for which there must be room.
+        let mut transaction = writer.begin().await?;
+        transaction.execute("CREATE TABLE room (x)").await?;
+        transaction.rollback().await?;
+        writer.done();
+        // And what is written must get to the disk.
+        let connection = writer.ready().await?;
+        connection.execute("UPDATE clock SET now = now").await?;
         Ok(())
     }
 
@@ -106,20 +135,13 @@ impl Store {
         self.readers.close().await;
         let mut writer = self.writer.lock().await;
         // Brings the log into the file, so that it can be copied alone.
-        if let Err(error) = writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
+        let done = match writer.ready().await {
+            Ok(connection) => connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await,
+            Err(error) => return tracing::warn!(%error, "the database was not closed in order"),
+        };
+        if let Err(error) = done {
             tracing::warn!(%error, "the last checkpoint failed; the next start makes up for it");
         }
-    }
-
-    /// Limits the size of the database, to see what happens when a disk is full.
-    ///
-    /// # Errors
-    /// If the database cannot be reached.
-    pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
-        // A pragma takes no parameters; a number cannot carry anything else.
-        let sql = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
-        self.writer.lock().await.execute(sqlx::raw_sql(sql)).await?;
-        Ok(())
     }
 }
 
@@ -134,9 +156,9 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-async fn migrate(writer: &mut SqliteConnection, reading: bool) -> Result<(), StoreError> {
+async fn migrate(writer: &mut Writer, reading: bool) -> Result<(), StoreError> {
     let found: i64 = sqlx::query_scalar("PRAGMA user_version")
-        .fetch_one(&mut *writer)
+        .fetch_one(writer.ready().await?)
         .await?;
     let known = i64::try_from(MIGRATIONS.len()).expect("a handful of migrations");
     let done = match usize::try_from(found) {
@@ -148,12 +170,13 @@ async fn migrate(writer: &mut SqliteConnection, reading: bool) -> Result<(), Sto
         return Err(StoreError::Other(text));
     }
     for (number, migration) in MIGRATIONS.iter().enumerate().skip(done) {
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut transaction = writer.begin().await?;
         transaction.execute(*migration).await?;
         // A pragma takes no parameters; a number cannot carry anything else.
         let sql = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", number + 1));
         transaction.execute(sqlx::raw_sql(sql)).await?;
         transaction.commit().await?;
+        writer.done();
         tracing::info!(version = number + 1, "the database was migrated");
     }
     Ok(())

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
+use crate::writer::Writer;
 use crate::{Save, StoreError};
 
 /// The most saves that share one commit.
@@ -17,10 +17,7 @@ pub(crate) struct Pending {
 }
 
 /// Writes until nobody can ask for it any more.
-pub(crate) async fn run(
-    writer: Arc<Mutex<SqliteConnection>>,
-    mut pending: mpsc::Receiver<Pending>,
-) {
+pub(crate) async fn run(writer: Arc<Mutex<Writer>>, mut pending: mpsc::Receiver<Pending>) {
     let mut batch = Vec::with_capacity(MAX_BATCH);
     while pending.recv_many(&mut batch, MAX_BATCH).await > 0 {
         let (saves, waiting): (Vec<_>, Vec<_>) =
@@ -29,9 +26,12 @@ pub(crate) async fn run(
         let results = match write(&mut writer, &saves).await {
             Ok(()) => vec![Ok(()); saves.len()],
             // What concerns them all is not tried again for each: that would take as many times as long.
-            Err(error @ (StoreError::Locked | StoreError::ReadOnly)) => {
-                vec![Err(error); saves.len()]
-            }
+            Err(
+                error @ (StoreError::Locked
+                | StoreError::ReadOnly
+                | StoreError::Moved(_)
+                | StoreError::Disk(_)),
+            ) => vec![Err(error); saves.len()],
             Err(error) if saves.len() == 1 => vec![Err(error)],
             // One of them spoils the whole transaction: each for itself, then.
             Err(_) => {
@@ -53,9 +53,10 @@ pub(crate) async fn run(
     }
 }
 
-async fn write(writer: &mut SqliteConnection, saves: &[Save]) -> Result<(), StoreError> {
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+async fn write(writer: &mut Writer, saves: &[Save]) -> Result<(), StoreError> {
+    let mut transaction = writer.begin().await?;
     crate::tables::write(&mut transaction, saves).await?;
     transaction.commit().await?;
+    writer.done();
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Tables: what happened at them, and what lists show of them.
 
-use sqlx::{Connection as _, Row as _, SqliteConnection};
+use sqlx::{Row as _, SqliteConnection};
 use tokio::sync::oneshot;
 
 use crate::saver::Pending;
@@ -82,7 +82,7 @@ impl Store {
     /// If it could not be, or one of that id exists.
     pub async fn create_table(&self, new: &NewTable) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut transaction = writer.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, header, public, stage, summary, changed)
              VALUES (?, ?, ?, ?, ?, ?)",
@@ -96,7 +96,9 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         write(&mut transaction, std::slice::from_ref(&new.save)).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        writer.done();
+        Ok(())
     }
 
     /// Saves what changed. When this returns, it is on disk.
@@ -216,7 +218,7 @@ impl Store {
     pub async fn let_sleep(&self, id: &str) -> Result<(), StoreError> {
         sqlx::query("UPDATE tables SET wake_at = NULL WHERE id = ?")
             .bind(id)
-            .execute(&mut *self.writer.lock().await)
+            .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(())
     }
@@ -237,7 +239,7 @@ impl Store {
         .bind(&said.room)
         .bind(&said.name)
         .bind(&said.text)
-        .fetch_one(&mut *self.writer.lock().await)
+        .fetch_one(self.writer.lock().await.ready().await?)
         .await?;
         Ok(number)
     }
@@ -284,7 +286,7 @@ impl Store {
     /// # Errors
     /// If it could not be stored.
     pub async fn set_clock(&self, now: u64) -> Result<(), StoreError> {
-        write_clock(&mut *self.writer.lock().await, now).await
+        write_clock(self.writer.lock().await.ready().await?, now).await
     }
 }
 

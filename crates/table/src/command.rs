@@ -25,12 +25,15 @@ pub struct Actor {
     pub name: String,
 }
 
-/// Whether somebody can be called that: 1 to 24 characters, no control characters, no space at
-/// either end.
+/// Whether somebody can be called that: 1 to 24 characters, none of them a control character or one
+/// that turns the direction of the text around it, no space at either end.
 pub fn name_is_fine(name: &str) -> bool {
+    let turns = |letter| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     name.trim() == name
         && (1..=24).contains(&name.chars().count())
-        && !name.chars().any(char::is_control)
+        && !name
+            .chars()
+            .any(|letter| letter.is_control() || turns(letter))
 }
 
 impl Table {
@@ -426,7 +429,7 @@ impl Table {
     }
 
     fn is_gone(&self, user: UserId, now: Time) -> bool {
-        let since = match self.present.get(&user) {
+        let since = match self.present.of(user) {
             Some(presence) if presence.connections > 0 => return false,
             Some(presence) => presence.gone_since,
             None => self.changed,

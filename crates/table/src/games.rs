@@ -159,7 +159,7 @@ impl HostedGame {
             steps.push(ReplayStep {
                 seat: step.seat,
                 words: step.words.clone(),
-                delta: delta::diff(&view, &after).unwrap_or_default(),
+                delta: delta::diff(&view, &after),
                 entries: entries
                     .map(|(_, text, json)| wire::Entry { seq, text, json })
                     .collect(),

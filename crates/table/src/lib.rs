@@ -19,4 +19,4 @@ pub use entry::{Entry, Header, Row, UserId, record};
 pub use games::{Catalogue, Games, HostedGame};
 pub use session::{AnySession, Happened, MAX_STEPS, MAX_WORDS, Thought};
 pub use sight::Looker;
-pub use state::{Change, Noted, SeatResult, Table};
+pub use state::{Attendance, Change, Noted, SeatResult, Table};

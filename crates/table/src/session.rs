@@ -9,7 +9,7 @@ use kit::{
 };
 use serde_json::Value;
 use wire::{
-    Blocked, Choice, Definition, Hint, Preview, Problem, ProblemCode, Prompt, Reason, delta,
+    Blocked, Choice, Definition, Hint, Json, Preview, Problem, ProblemCode, Prompt, Reason, delta,
 };
 
 /// The most steps that one decision may have.
@@ -43,7 +43,7 @@ pub trait AnySession: Send + Sync {
     /// Why not.
     fn check(&self, seat: Seat, words: &[String]) -> Result<(), Problem>;
     /// What a viewer sees.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
     /// Whether these seats see the same.
     fn see_alike(&self, seats: &[Seat]) -> bool;
     /// Carries out all steps, or none of them.
@@ -225,8 +225,8 @@ impl<G: Game> AnySession for Hosted<G> {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.session.game().view(viewer))
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.session.game().view(viewer))
     }
 
     fn see_alike(&self, seats: &[Seat]) -> bool {
@@ -255,7 +255,7 @@ impl<G: Game> AnySession for Hosted<G> {
 
     fn preview(&self, seat: Seat, words: &[String]) -> Result<Preview, Problem> {
         let preview = self.foresee(seat, words)?.passing_obvious(seat);
-        let view = |game: &G| json(&game.view(Viewer::Seat(seat)));
+        let view = |game: &G| Json::of(&game.view(Viewer::Seat(seat)));
         let after = preview.after.as_ref().map(view);
         let delta = after.and_then(|after| delta::diff(&view(self.session.game()), &after));
         let entry = |event: &G::Event| wire::Entry {
@@ -270,7 +270,7 @@ impl<G: Game> AnySession for Hosted<G> {
         });
         Ok(Preview {
             reveals: preview.after.is_none(),
-            delta: delta.unwrap_or_default(),
+            delta,
             entries: preview.events.iter().map(entry).chain(odds).collect(),
         })
     }

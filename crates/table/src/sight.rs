@@ -2,7 +2,7 @@
 
 use kit::{Seat, Viewer};
 use serde_json::Value;
-use wire::{Dictionary, Log, SeatState, Sight, Stage, TableSummary, Undo, UndoRequest, You};
+use wire::{Dictionary, Json, Log, SeatState, Sight, Stage, TableSummary, Undo, UndoRequest, You};
 
 use crate::slot::{Occupant, Slot};
 use crate::{Table, UserId};
@@ -73,7 +73,7 @@ impl Table {
             undo: self.undo_state(looker.seat),
             orders: own.map(|slot| slot.orders.clone()).unwrap_or_default(),
             hold_turns: own.is_some_and(|slot| slot.hold_turns),
-            view: session.map_or(Value::Null, |session| session.view(looker.viewer())),
+            view: session.map_or_else(Json::default, |session| session.view(looker.viewer())),
             outcome: self.outcome(),
         }
     }
@@ -165,12 +165,9 @@ impl Table {
     }
 
     fn watching(&self) -> usize {
-        let connected = self
-            .present
-            .iter()
-            .filter(|(_, presence)| presence.connections > 0);
+        let connected = self.present.connected();
         connected
-            .filter(|(user, _)| self.seats_of(**user).next().is_none())
+            .filter(|user| self.seats_of(*user).next().is_none())
             .count()
     }
 

@@ -37,8 +37,12 @@ pub struct Table {
     pub(crate) notes: Vec<(u64, Message)>,
     /// Each undo: the change that it was, and the last change that it left standing.
     pub(crate) rewinds: Vec<(u64, u64)>,
-    pub(crate) present: BTreeMap<UserId, Presence>,
+    pub(crate) present: Attendance,
 }
+
+/// Who is connected, and since when others no longer are. It is not stored with the table.
+#[derive(Clone, Default, Debug)]
+pub struct Attendance(BTreeMap<UserId, Presence>);
 
 /// One step of the game.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +67,21 @@ pub(crate) struct Request {
 pub(crate) struct Presence {
     pub(crate) connections: usize,
     pub(crate) gone_since: Time,
+}
+
+impl Attendance {
+    pub(crate) fn of(&self, user: UserId) -> Option<&Presence> {
+        self.0.get(&user)
+    }
+
+    /// Everybody who is connected.
+    pub(crate) fn connected(&self) -> impl Iterator<Item = UserId> {
+        let connected = self
+            .0
+            .iter()
+            .filter(|(_, presence)| presence.connections > 0);
+        connected.map(|(user, _)| *user)
+    }
 }
 
 /// What a command, or the passing of time, has changed.
@@ -130,7 +149,7 @@ impl Table {
             changed: 0,
             notes: Vec::new(),
             rewinds: Vec::new(),
-            present: BTreeMap::new(),
+            present: Attendance::default(),
         };
         table.set_out_seats();
         table
@@ -247,9 +266,19 @@ impl Table {
         self.session.as_ref().map(|session| session.record())
     }
 
+    /// Who is connected, for when the table is loaded again.
+    pub fn attendance(&self) -> Attendance {
+        self.present.clone()
+    }
+
+    /// Takes over who is connected from when the table was in memory before.
+    pub fn attend(&mut self, attendance: Attendance) {
+        self.present = attendance;
+    }
+
     /// Somebody has connected.
     pub fn arrive(&mut self, user: UserId) {
-        let presence = self.present.entry(user).or_insert(Presence {
+        let presence = self.present.0.entry(user).or_insert(Presence {
             connections: 0,
             gone_since: 0,
         });
@@ -258,7 +287,7 @@ impl Table {
 
     /// A connection of somebody has ended.
     pub fn depart(&mut self, user: UserId, now: Time) {
-        if let Some(presence) = self.present.get_mut(&user) {
+        if let Some(presence) = self.present.0.get_mut(&user) {
             presence.connections = presence.connections.saturating_sub(1);
             presence.gone_since = now;
         }
@@ -266,9 +295,8 @@ impl Table {
 
     /// Whether somebody is connected.
     pub fn is_present(&self, user: UserId) -> bool {
-        self.present
-            .get(&user)
-            .is_some_and(|presence| presence.connections > 0)
+        let presence = self.present.of(user);
+        presence.is_some_and(|presence| presence.connections > 0)
     }
 
     pub(crate) fn outcome(&self) -> Option<wire::Outcome> {

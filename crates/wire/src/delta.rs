@@ -8,7 +8,15 @@
 //!   elements), `n < 0` (drop `-n`), an array (insert these), or `{"~": delta}` (change the next
 //!   element). What is left at the end is kept.
 
-use serde_json::{Map, Value, json};
+//!
+//! Documents are compared as text. Most of a document stays as it is, and equal text is recognised
+//! without looking into it.
+
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+use crate::Json;
 
 /// The first element of the delta of an array, and the key of a changed element.
 const EDIT: &str = "~";
@@ -21,15 +29,9 @@ const MAX_COMPARISONS: usize = 1 << 16;
 pub struct Misfit;
 
 /// What turns `old` into `new`; nothing if they are equal.
-pub fn diff(old: &Value, new: &Value) -> Option<Value> {
-    match (old, new) {
-        _ if old == new => None,
-        (Value::Object(old), Value::Object(new)) => Some(diff_objects(old, new)),
-        (Value::Array(old), Value::Array(new)) if !old.is_empty() && !new.is_empty() => {
-            Some(diff_arrays(old, new))
-        }
-        _ => Some(json!([new])),
-    }
+pub fn diff(old: &Json, new: &Json) -> Option<Json> {
+    let mut delta = String::new();
+    write_delta(old.text(), new.text(), &mut delta).then(|| Json::from_text(delta))
 }
 
 /// Turns the old document into the new one.
@@ -62,50 +64,111 @@ pub fn apply(document: &mut Value, delta: &Value) -> Result<(), Misfit> {
     }
 }
 
-fn diff_objects(old: &Map<String, Value>, new: &Map<String, Value>) -> Value {
-    let removed = old
-        .keys()
-        .filter(|key| !new.contains_key(*key))
-        .map(|key| (key.clone(), json!([])));
-    let changed = new.iter().filter_map(|(key, value)| {
-        let delta = match old.get(key) {
-            Some(before) => diff(before, value)?,
-            None => json!([value]),
-        };
-        Some((key.clone(), delta))
-    });
-    Value::Object(removed.chain(changed).collect())
+/// Adds a delta to the text. If there is nothing to say, it is left as it was.
+fn write_delta(old: &str, new: &str, text: &mut String) -> bool {
+    if old == new {
+        return false;
+    }
+    match (old.as_bytes(), new.as_bytes()) {
+        ([b'{', ..], [b'{', ..]) => write_fields(old, new, text),
+        ([b'[', _, _, ..], [b'[', _, _, ..]) => write_elements(old, new, text),
+        _ => {
+            text.extend(["[", new, "]"]);
+            true
+        }
+    }
 }
 
-fn diff_arrays(old: &[Value], new: &[Value]) -> Value {
-    let pairs = old.iter().zip(new);
+fn write_fields(old: &str, new: &str, text: &mut String) -> bool {
+    let begin = text.len();
+    let mut old: Vec<_> = parts(old)
+        .into_iter()
+        .map(|part| Some(field(part)))
+        .collect();
+    let mut next = 0;
+    for (key, value) in parts(new).into_iter().map(field) {
+        // Mostly the same fields are there in the same order.
+        let found = (next..old.len())
+            .chain(0..next)
+            .find(|at| old[*at].is_some_and(|(other, _)| other == key));
+        let before = found.and_then(|at| {
+            next = at + 1;
+            old[at].take()
+        });
+        let mark = text.len();
+        text.push(if mark == begin { '{' } else { ',' });
+        text.extend([key, ":"]);
+        match before {
+            Some((_, before)) => {
+                if !write_delta(before, value, text) {
+                    text.truncate(mark);
+                }
+            }
+            None => text.extend(["[", value, "]"]),
+        }
+    }
+    for (key, _) in old.into_iter().flatten() {
+        text.push(if text.len() == begin { '{' } else { ',' });
+        text.extend([key, ":[]"]);
+    }
+    let changed = text.len() > begin;
+    if changed {
+        text.push('}');
+    }
+    changed
+}
+
+fn write_elements(old: &str, new: &str, text: &mut String) -> bool {
+    let (old, new) = (parts(old), parts(new));
+    let pairs = old.iter().zip(&new);
     let head = pairs.take_while(|(a, b)| a == b).count();
     let pairs = old[head..].iter().rev().zip(new[head..].iter().rev());
     let tail = pairs.take_while(|(a, b)| a == b).count();
     let (before, after) = (&old[head..old.len() - tail], &new[head..new.len() - tail]);
 
-    let mut steps = Steps(vec![EDIT.into()]);
+    let begin = text.len();
+    write!(text, "[\"{EDIT}\"").expect("a string grows");
+    let unchanged = text.len();
+    let mut steps = Steps::new(text);
     steps.keep(head);
-    if before.len() == after.len() && before.iter().all(Value::is_object) {
+    if before.len() == after.len() && before.iter().all(|element| element.starts_with('{')) {
         for (a, b) in before.iter().zip(after) {
-            match diff(a, b) {
-                None => steps.keep(1),
-                Some(delta) => steps.0.push(json!({ EDIT: delta })),
-            }
+            steps.change(a, b);
         }
     } else if before.len() * after.len() > MAX_COMPARISONS {
         steps.drop(before.len());
-        steps.insert_all(after);
+        after.iter().for_each(|element| steps.insert(element));
     } else {
         steps.walk(before, after);
     }
-    Value::Array(steps.0)
+    steps.end();
+    let changed = text.len() > unchanged;
+    if changed {
+        text.push(']');
+    } else {
+        text.truncate(begin);
+    }
+    changed
 }
 
 /// The steps of an array's delta, neighbours of one kind joined into one.
-struct Steps(Vec<Value>);
+struct Steps<'a> {
+    text: &'a mut String,
+    /// Elements to keep, or below 0 to drop, that are not written yet.
+    count: i64,
+    /// Whether the last step is an insertion that may go on.
+    inserting: bool,
+}
 
-impl Steps {
+impl<'a> Steps<'a> {
+    const fn new(text: &'a mut String) -> Self {
+        Self {
+            text,
+            count: 0,
+            inserting: false,
+        }
+    }
+
     fn keep(&mut self, count: usize) {
         self.count(i64::try_from(count).expect("an array in memory"));
     }
@@ -115,28 +178,37 @@ impl Steps {
     }
 
     fn count(&mut self, count: i64) {
-        match self.0.last_mut() {
-            _ if count == 0 => {}
-            Some(Value::Number(last)) if last.as_i64().is_some_and(|last| last * count > 0) => {
-                *last = (last.as_i64().unwrap_or_default() + count).into();
+        if count != 0 {
+            if self.inserting || self.count * count < 0 {
+                self.write();
             }
-            _ => self.0.push(count.into()),
+            self.count += count;
         }
     }
 
-    fn insert(&mut self, value: &Value) {
-        match self.0.last_mut() {
-            Some(Value::Array(inserted)) => inserted.push(value.clone()),
-            _ => self.0.push(json!([value])),
+    fn insert(&mut self, element: &str) {
+        if self.inserting {
+            self.text.push(',');
+        } else {
+            self.write();
+            self.text.push_str(",[");
+            self.inserting = true;
         }
+        self.text.push_str(element);
     }
 
-    fn insert_all(&mut self, values: &[Value]) {
-        values.iter().for_each(|value| self.insert(value));
+    fn change(&mut self, before: &str, after: &str) {
+        let mut delta = String::new();
+        if write_delta(before, after, &mut delta) {
+            self.write();
+            write!(self.text, ",{{\"{EDIT}\":{delta}}}").expect("a string grows");
+        } else {
+            self.keep(1);
+        }
     }
 
     /// Keeps as many elements as possible: a longest common subsequence.
-    fn walk(&mut self, before: &[Value], after: &[Value]) {
+    fn walk(&mut self, before: &[&str], after: &[&str]) {
         let width = after.len() + 1;
         let mut common = vec![0u32; (before.len() + 1) * width];
         for i in (0..before.len()).rev() {
@@ -157,13 +229,71 @@ impl Steps {
                 self.drop(1);
                 i += 1;
             } else {
-                self.insert(&after[j]);
+                self.insert(after[j]);
                 j += 1;
             }
         }
         self.drop(before.len() - i);
-        self.insert_all(&after[j..]);
+        after[j..].iter().for_each(|element| self.insert(element));
     }
+
+    /// Writes what is not written yet.
+    fn write(&mut self) {
+        if self.inserting {
+            self.text.push(']');
+            self.inserting = false;
+        }
+        if self.count != 0 {
+            write!(self.text, ",{}", self.count).expect("a string grows");
+            self.count = 0;
+        }
+    }
+
+    /// Elements that are kept at the end need no step.
+    fn end(mut self) {
+        self.count = self.count.min(0);
+        self.write();
+    }
+}
+
+/// What stands between the commas of an array or object.
+fn parts(text: &str) -> Vec<&str> {
+    let inner = &text[1..text.len() - 1];
+    let bytes = inner.as_bytes();
+    let mut parts = Vec::new();
+    let (mut begin, mut depth, mut at) = (0, 0usize, 0);
+    while at < bytes.len() {
+        match bytes[at] {
+            b'"' => at += string_length(&bytes[at..]) - 1,
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth -= 1,
+            b',' if depth == 0 => {
+                parts.push(&inner[begin..at]);
+                begin = at + 1;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    if !inner.is_empty() {
+        parts.push(&inner[begin..]);
+    }
+    parts
+}
+
+/// The key of a field, with its quotes, and its value.
+fn field(part: &str) -> (&str, &str) {
+    let (key, rest) = part.split_at(string_length(part.as_bytes()));
+    (key, &rest[1..])
+}
+
+/// How long the string is that the text begins with, quotes included.
+fn string_length(text: &[u8]) -> usize {
+    let mut at = 1;
+    while text[at] != b'"' {
+        at += if text[at] == b'\\' { 2 } else { 1 };
+    }
+    at + 1
 }
 
 fn edited(old: Vec<Value>, steps: &[Value]) -> Result<Vec<Value>, Misfit> {
@@ -200,13 +330,19 @@ fn edited(old: Vec<Value>, steps: &[Value]) -> Result<Vec<Value>, Misfit> {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use serde_json::json;
 
     use super::*;
 
+    fn delta(old: &Value, new: &Value) -> Option<Value> {
+        diff(&Json::of(old), &Json::of(new))
+            .map(|delta| serde_json::from_str(delta.text()).expect("it is JSON"))
+    }
+
     #[test]
     fn a_delta_says_what_changed_and_no_more() {
-        let check = |old: Value, new: Value, delta: Value| {
-            assert_eq!(diff(&old, &new).unwrap_or_default(), delta);
+        let check = |old: Value, new: Value, expected: Value| {
+            assert_eq!(delta(&old, &new).unwrap_or_default(), expected);
         };
         check(json!({"a": 1}), json!({"a": 1}), json!(null));
         check(
@@ -229,9 +365,24 @@ mod tests {
             json!([{"a": 1, "b": 1}, {"a": 2, "b": 5}, {"a": 3}]),
             json!(["~", 1, {"~": {"b": [5]}}]),
         );
+        check(
+            json!({"\"a\\\\,": ["x,]", {}], "b": 1}),
+            json!({"\"a\\\\,": ["x,]", {"}": "\\"}], "b": 1}),
+            json!({"\"a\\\\,": ["~", 1, {"~": {"}": ["\\"]}}]}),
+        );
         check(json!([1]), json!([]), json!([[]]));
         check(json!([]), json!([1]), json!([[1]]));
         check(json!(null), json!({"a": []}), json!([{"a": []}]));
+    }
+
+    #[test]
+    fn the_order_of_fields_is_no_change() {
+        let json = |text: &str| Json::from_text(text.to_owned());
+        let (old, new) = (
+            json(r#"{"a":1,"b":[{"c":2,"d":3}]}"#),
+            json(r#"{"b":[{"d":3,"c":2}],"a":1}"#),
+        );
+        assert_eq!(diff(&old, &new), None);
     }
 
     #[test]
@@ -256,7 +407,7 @@ mod tests {
             Just(Value::Null),
             any::<bool>().prop_map(Value::from),
             (0..4i64).prop_map(Value::from),
-            "[a~]{0,2}".prop_map(Value::from),
+            "[a~\"\\\\,{}\\[\\]]{0,3}".prop_map(Value::from),
         ];
         leaf.prop_recursive(4, 40, 6, |inner| {
             prop_oneof![
@@ -273,7 +424,7 @@ mod tests {
         #[test]
         fn old_and_delta_give_new(old in document(), new in document()) {
             let mut patched = old.clone();
-            match diff(&old, &new) {
+            match delta(&old, &new) {
                 Some(delta) => prop_assert_eq!(apply(&mut patched, &delta), Ok(())),
                 None => prop_assert_eq!(&old, &new),
             }

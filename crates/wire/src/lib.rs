@@ -10,6 +10,7 @@ mod command;
 mod companion;
 pub mod delta;
 mod error;
+mod json;
 mod lobby;
 mod replay;
 mod sight;
@@ -25,6 +26,7 @@ pub use companion::{
     CompanionBonus, CompanionLine, CompanionSession, CompanionTable, CompanionTrack,
 };
 pub use error::{Problem, ProblemCode};
+pub use json::Json;
 pub use lobby::{
     BotInfo, Clock, GameInfo, Hourglass, NewTable, OptionInfo, Pace, QuickStart, Rules, SeatPlan,
     TableCreated, TableSummary, Timeout,

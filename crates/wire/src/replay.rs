@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Dictionary, Entry, Outcome};
+use crate::{Dictionary, Entry, Json, Outcome};
 
 /// A whole game, as one viewer would have seen it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
@@ -18,7 +18,8 @@ pub struct Replay {
     pub setup: Setup,
     /// The view before the first step.
     #[ts(type = "unknown")]
-    pub start: serde_json::Value,
+    #[schema(value_type = Value)]
+    pub start: Json,
     /// Every step.
     pub steps: Vec<ReplayStep>,
     /// The result, if the game was played to its end.
@@ -38,7 +39,8 @@ pub struct ReplayStep {
     pub words: String,
     /// The change of the view, as a delta; null if there is none.
     #[ts(type = "Delta | null")]
-    pub delta: serde_json::Value,
+    #[schema(value_type = Value)]
+    pub delta: Option<Json>,
     /// What happened; `seq` counts the steps.
     pub entries: Vec<Entry>,
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Order, Rules, Time};
+use crate::{Json, Order, Rules, Time};
 
 /// Everything that one viewer may see of a table, as one document.
 ///
@@ -66,7 +66,8 @@ pub struct Sight {
     pub hold_turns: bool,
     /// The game as you may see it; null before it begins.
     #[ts(type = "unknown")]
-    pub view: serde_json::Value,
+    #[schema(value_type = Value)]
+    pub view: Json,
     /// The result.
     pub outcome: Option<Outcome>,
 }
@@ -264,7 +265,8 @@ pub struct Preview {
     pub reveals: bool,
     /// The change of `view`, as a delta; null if it reveals something.
     #[ts(type = "Delta | null")]
-    pub delta: serde_json::Value,
+    #[schema(value_type = Value)]
+    pub delta: Option<Json>,
     /// What would happen; if it reveals something, only what is sure and the odds of the rest.
     pub entries: Vec<Entry>,
 }

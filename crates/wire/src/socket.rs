@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Command, Dictionary, Log, Preview, Problem, Sight, Time};
+use crate::{Command, Dictionary, Json, Log, Preview, Problem, Sight, Time};
 
 /// What a client says over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -37,9 +37,10 @@ pub enum ServerMessage {
     /// What changed.
     Update {
         /// The change of the sight, as a delta; null if it is the same.
-        #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "Delta", optional)]
-        delta: serde_json::Value,
+        #[schema(value_type = Value)]
+        delta: Option<Json>,
         /// New lines of the log.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

@@ -6,11 +6,13 @@ mod feed;
 mod lobby;
 mod news;
 mod operate;
-#[cfg_attr(feature = "web", path = "web.rs")]
-mod page;
+#[cfg(any(test, not(feature = "web")))]
+mod plain;
 mod replay;
 mod stream;
 mod tables;
+#[cfg(feature = "web")]
+mod web;
 
 use std::sync::Arc;
 
@@ -30,7 +32,11 @@ use crate::answer::Failure;
 use crate::app::App;
 use crate::{guard, socket};
 
+#[cfg(not(feature = "web"))]
+use plain::page;
 pub(crate) use tables::LookParams;
+#[cfg(feature = "web")]
+use web::page;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -105,5 +111,5 @@ async fn fallback(uri: Uri, headers: HeaderMap) -> Response {
         let problem = Problem::new(ProblemCode::NotFound, "there is nothing here");
         return Failure::from(problem).into_response();
     }
-    page::page(&uri, &headers)
+    page(&uri, &headers)
 }

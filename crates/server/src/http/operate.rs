@@ -20,7 +20,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned());
     }
-    match app.store.check().await {
+    match app.health().await {
         Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }

@@ -174,7 +174,14 @@ async fn logins_are_listed_and_revoked_with_their_sockets() {
 async fn names_and_bodies_are_checked() {
     let house = House::new().await;
     let mut anna = house.guest("Łucja 🪐").await;
-    for name in ["", " x", "x ", "a\u{0}b", "twenty-five characters ..."] {
+    for name in [
+        "",
+        " x",
+        "x ",
+        "a\u{0}b",
+        "\u{202e}annA",
+        "twenty-five characters ...",
+    ] {
         assert_eq!(
             anna.refused("PATCH", "/api/me", &json!({ "name": name }))
                 .await,

@@ -8,6 +8,8 @@ use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper::{HeaderMap, Request, StatusCode};
 use hyper_util::rt::TokioIo;
+use kit::Rng;
+use rand::RngExt as _;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -132,6 +134,38 @@ impl Client {
         made["id"].as_str().expect("an id").to_owned()
     }
 
+    /// A game of toys with somebody else, which has begun; its id.
+    pub(crate) async fn table_with(&mut self, other: &mut Self) -> String {
+        let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true });
+        let table = self.table(&new).await;
+        self.command(&table, &json!({ "type": "sit", "seat": 0 }))
+            .await;
+        other
+            .command(&table, &json!({ "type": "sit", "seat": 1 }))
+            .await;
+        self.command(&table, &json!({ "type": "start" })).await;
+        table
+    }
+
+    /// A game for two at one device, which has begun; its id.
+    pub(crate) async fn hot_seat(&mut self, game: &str) -> String {
+        self.table(&json!({
+            "game": game, "setup": { "players": 2 },
+            "seats": ["me", { "guest": "Otto" }], "start": true,
+        }))
+        .await
+    }
+
+    /// One of the server's figures.
+    pub(crate) async fn metric(&mut self, name: &str) -> u64 {
+        let text = self.request("GET", "/metrics", &Value::Null).await.text;
+        let mut lines = text.lines().filter_map(|line| line.split_once(' '));
+        let (_, value) = lines
+            .find(|(found, _)| *found == name)
+            .expect("it is there");
+        value.parse().expect("a number")
+    }
+
     pub(crate) async fn command(&mut self, table: &str, command: &Value) -> Value {
         self.ok("POST", &format!("/api/tables/{table}"), command)
             .await
@@ -175,6 +209,29 @@ impl Client {
             received: Vec::new(),
         }
     }
+}
+
+/// Lets somebody who is asked decide at random, and waits until everybody has seen it; whether
+/// anybody was asked.
+pub(crate) async fn decide_at_random(sockets: &mut [Socket], rng: &mut Rng) -> bool {
+    let asked = sockets.iter().enumerate();
+    let asked: Vec<_> = asked
+        .filter(|(_, socket)| !socket.legal().is_empty())
+        .map(|(number, _)| number)
+        .collect();
+    if asked.is_empty() {
+        return false;
+    }
+    let socket = &mut sockets[asked[rng.random_range(0..asked.len())]];
+    let legal = socket.legal();
+    let words = &legal[rng.random_range(0..legal.len())];
+    let answer = socket.decide(words).await;
+    let seq = answer["done"]["seq"].as_u64();
+    assert!(seq.is_some(), "{words}: {answer}");
+    for socket in sockets {
+        socket.until(|sight| sight["seq"].as_u64() >= seq).await;
+    }
+    true
 }
 
 /// A socket, with what its owner sees.

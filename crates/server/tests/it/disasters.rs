@@ -1,9 +1,11 @@
 //! What goes wrong at one table, or on the disk, is told, and costs nothing else.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
-use crate::{Client, House};
+use crate::{Client, House, Socket};
 
 async fn database(house: &House) -> SqliteConnection {
     let url = format!("sqlite:{}", house.database().display());
@@ -19,38 +21,122 @@ async fn play(client: &mut Client, game: &str) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
+/// A table that cannot save anything, because of what the message says, and can again afterwards.
+struct Unlucky {
+    house: House,
+    anna: Client,
+    table: String,
+    socket: Socket,
+}
+
+impl Unlucky {
+    async fn new() -> Self {
+        let house = House::with(&[("max-database", "1")]).await;
+        let mut anna = house.guest("Anna").await;
+        let table = anna.hot_seat("toy").await;
+        let path = format!("/api/tables/{table}/socket?seat=0");
+        let socket = anna.socket_at(&path).await;
+        Self {
+            house,
+            anna,
+            table,
+            socket,
+        }
+    }
+
+    /// Takes a stone and gives it back, until that is refused.
+    async fn is_refused(&mut self, why: &str) {
+        let before = self.socket.sight.clone();
+        let refused = loop {
+            let taken = self.socket.decide("take 1").await;
+            if taken["done"].is_null() {
+                break taken;
+            }
+            let undo = json!({ "type": "undo", "seq": self.socket.sight["seq"] });
+            let undone = self.socket.command(&undo).await;
+            if undone["done"].is_null() {
+                break undone;
+            }
+        };
+        assert_eq!(refused["problem"]["code"], "not-saved", "{refused}");
+        let text = refused["problem"]["text"].as_str().expect("text");
+        assert!(text.contains(why), "{text}");
+        let mut health = self.anna.request("GET", "/health", &Value::Null).await;
+        for _ in 0..20 {
+            if health.text.contains(why) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            health = self.anna.request("GET", "/health", &Value::Null).await;
+        }
+        assert_eq!(health.status, 503, "{}", health.text);
+        assert!(health.text.contains(why), "{}", health.text);
+        let path = format!("/api/tables/{}?seat=0", self.table);
+        let seen = self.anna.get(&path).await["sight"].take();
+        assert_eq!(
+            seen["view"], self.socket.sight["view"],
+            "it can still be seen"
+        );
+        assert!(seen["seq"].as_u64() >= before["seq"].as_u64());
+        // What is on disk is what everybody sees.
+        let stored: u64 = sqlx::query_scalar("SELECT max(seq) FROM entries WHERE table_id = ?")
+            .bind(&self.table)
+            .fetch_one(&mut database(&self.house).await)
+            .await
+            .expect("read");
+        assert_eq!(seen["seq"], stored);
+    }
+
+    async fn goes_on(&mut self) {
+        let stones = self.socket.sight["view"]["stones"].as_u64().expect("some");
+        if self.socket.sight["asked"] == json!([0]) {
+            let taken = self.socket.decide("take 1").await;
+            assert!(taken["done"].is_object(), "{taken}");
+            assert_eq!(self.socket.sight["view"]["stones"], stones - 1);
+        }
+        let undo = json!({ "type": "undo", "seq": self.socket.sight["seq"] });
+        let undone = self.socket.command(&undo).await;
+        assert!(undone["done"].is_object(), "{undone}");
+    }
+}
+
 #[tokio::test]
-async fn what_cannot_be_saved_is_not_done() {
-    let house = House::new().await;
-    let mut anna = house.guest("Anna").await;
-    let table = play(&mut anna, "toy").await;
-    let path = format!("/api/tables/{table}");
-    let mut socket = anna.socket(&table).await;
-    let before = socket.sight.clone();
-    let mut other = database(&house).await;
-    other
-        .execute("BEGIN IMMEDIATE")
-        .await
-        .expect("it locks the database");
-    let refused = socket.decide("take 1").await;
-    assert_eq!(refused["problem"]["code"], "not-saved", "{refused}");
-    assert!(
-        refused["problem"]["text"]
-            .as_str()
-            .expect("text")
-            .contains("locked")
-    );
-    let health = anna.request("GET", "/health", &Value::Null).await;
-    assert_eq!(health.status, 503, "{}", health.text);
-    assert_eq!(
-        anna.get(&path).await["sight"]["view"],
-        before["view"],
-        "it can still be seen"
-    );
-    assert_eq!(socket.sight, before, "and nobody saw anything else");
+async fn a_locked_database_refuses_what_it_cannot_save() {
+    let mut unlucky = Unlucky::new().await;
+    let mut other = database(&unlucky.house).await;
+    let locked = other.execute("BEGIN IMMEDIATE").await;
+    locked.expect("it locks the database");
+    unlucky.is_refused("locked").await;
     other.execute("ROLLBACK").await.expect("it lets go");
-    assert!(socket.decide("take 1").await["done"].is_object());
-    assert_eq!(socket.sight["view"]["stones"], 14);
+    unlucky.goes_on().await;
+}
+
+#[tokio::test]
+async fn a_full_database_refuses_what_it_cannot_save() {
+    let mut unlucky = Unlucky::new().await;
+    let mut other = database(&unlucky.house).await;
+    let fill = "CREATE TABLE ballast AS SELECT randomblob(1200000) AS ballast";
+    other.execute(fill).await.expect("filled by something else");
+    unlucky.is_refused("full").await;
+    let clear = "DROP TABLE ballast";
+    other.execute(clear).await.expect("there is room again");
+    unlucky.goes_on().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_moved_away_is_not_written_to() {
+    let mut unlucky = Unlucky::new().await;
+    let path = unlucky.house.database();
+    let away = path.with_extension("away");
+    // A copy in its place is not the file that the server has open.
+    std::fs::rename(&path, &away).expect("moved");
+    std::fs::copy(&away, &path).expect("copied");
+    let taken = unlucky.socket.decide("take 1").await;
+    assert_eq!(taken["problem"]["code"], "not-saved", "{taken}");
+    let text = taken["problem"]["text"].as_str().expect("text");
+    assert!(text.contains("moved"), "{text}");
+    std::fs::rename(&away, &path).expect("put back");
+    unlucky.goes_on().await;
 }
 
 #[tokio::test]
@@ -119,12 +205,7 @@ async fn a_crash_costs_one_table_a_reload() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;
     let other = play(&mut anna, "toy").await;
-    let table = anna
-        .table(&json!({
-            "game": "brittle", "setup": { "players": 2 },
-            "seats": ["me", { "guest": "Otto" }], "start": true,
-        }))
-        .await;
+    let table = anna.hot_seat("brittle").await;
     let mut socket = anna
         .socket_at(&format!("/api/tables/{table}/socket?seat=0"))
         .await;

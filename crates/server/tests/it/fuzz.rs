@@ -21,12 +21,7 @@ fn messages() -> usize {
 const FUZZERS: usize = 8;
 
 async fn a_running_game(house: &House) -> (Client, Client, String) {
-    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
-    let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"] });
-    let table = anna.table(&new).await;
-    ben.command(&table, &json!({ "type": "sit", "seat": 1 }))
-        .await;
-    anna.command(&table, &json!({ "type": "start" })).await;
+    let (mut anna, mut ben, table) = house.two_at_a_table().await;
     anna.decide(&table, "take 1").await;
     ben.decide(&table, "take 1").await;
     (anna, ben, table)

@@ -11,12 +11,11 @@ use std::collections::BTreeSet;
 use dice::DiceGame;
 use kit::{Event as _, Game, Log, Record, Rng, Seat, Setup, Tell as _, Viewer};
 use mars::Mars;
-use rand::RngExt as _;
 use serde_json::{Value, json};
 use shifter::Shifter;
 use testkit::toy::{SOUND, Toy};
 
-use crate::{Client, House, Socket};
+use crate::{Client, House, decide_at_random};
 
 /// Decisions after which a long game is given up, so that its record is published.
 const LONG_ENOUGH: usize = 60;
@@ -97,13 +96,10 @@ impl Evening {
         sockets.push(Client::new(house.address).socket(table).await);
         let mut seen = vec![Vec::new(); sockets.len()];
         for _ in 0..LONG_ENOUGH {
-            let Some(seq) = decide(&mut sockets, setup.players, rng).await else {
+            if !decide_at_random(&mut sockets, rng).await {
                 break;
-            };
-            for (socket, seen) in sockets.iter_mut().zip(&mut seen) {
-                socket
-                    .until(|sight| sight["seq"].as_u64() >= Some(seq))
-                    .await;
+            }
+            for (socket, seen) in sockets.iter().zip(&mut seen) {
                 seen.push((socket.sight.clone(), socket.received.concat()));
             }
         }
@@ -215,22 +211,6 @@ impl Evening {
             Viewer::Spectator
         }
     }
-}
-
-/// A random decision of somebody who is asked; the change that it was.
-async fn decide(sockets: &mut [Socket], players: usize, rng: &mut Rng) -> Option<u64> {
-    let asked: Vec<_> = (0..players)
-        .filter(|seat| !sockets[*seat].legal().is_empty())
-        .collect();
-    if asked.is_empty() {
-        return None;
-    }
-    let socket = &mut sockets[asked[rng.random_range(0..asked.len())]];
-    let legal = socket.legal();
-    let words = &legal[rng.random_range(0..legal.len())];
-    let answer = socket.decide(words).await;
-    let seq = answer["done"]["seq"].as_u64();
-    Some(seq.unwrap_or_else(|| panic!("{words}: {answer}")))
 }
 
 /// The names of fields and kinds, which every message is full of: if a game happens to use one of

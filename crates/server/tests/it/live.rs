@@ -6,19 +6,6 @@ use serde_json::{Value, json};
 
 use crate::{Client, House, Socket};
 
-async fn two_at_a_table(house: &House) -> (Client, Client, String) {
-    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
-    let table = anna
-        .table(&json!({
-            "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"],
-        }))
-        .await;
-    ben.command(&table, &json!({ "type": "sit", "seat": 1 }))
-        .await;
-    anna.command(&table, &json!({ "type": "start" })).await;
-    (anna, ben, table)
-}
-
 fn stones(socket: &Socket) -> &Value {
     &socket.sight["view"]["stones"]
 }
@@ -26,7 +13,7 @@ fn stones(socket: &Socket) -> &Value {
 #[tokio::test]
 async fn everybody_sees_what_changes_as_it_changes() {
     let house = House::new().await;
-    let (anna, ben, table) = two_at_a_table(&house).await;
+    let (anna, ben, table) = house.two_at_a_table().await;
     let cleo = Client::new(house.address);
     let mut anna = anna.socket(&table).await;
     let mut ben = ben.socket(&table).await;
@@ -57,7 +44,7 @@ async fn everybody_sees_what_changes_as_it_changes() {
 #[tokio::test]
 async fn late_and_repeated_answers_are_told_apart() {
     let house = House::new().await;
-    let (anna, ben, table) = two_at_a_table(&house).await;
+    let (anna, ben, table) = house.two_at_a_table().await;
     let (mut anna, mut ben) = (anna.socket(&table).await, ben.socket(&table).await);
     let decide = |words: &str, seq: &Value| json!({ "type": "decide", "seq": seq, "choice": { "words": [words] } });
     let first = anna.sight["seq"].clone();
@@ -84,7 +71,7 @@ async fn late_and_repeated_answers_are_told_apart() {
 #[tokio::test]
 async fn who_comes_back_gets_what_they_missed() {
     let mut house = House::new().await;
-    let (mut anna, mut ben, table) = two_at_a_table(&house).await;
+    let (mut anna, mut ben, table) = house.two_at_a_table().await;
     let mut socket = anna.socket(&table).await;
     socket.decide("take 1").await;
     let seen = socket.sight["seq"].as_u64().expect("a number");
@@ -115,7 +102,7 @@ async fn who_comes_back_gets_what_they_missed() {
 async fn an_event_stream_says_the_same() {
     use http_body_util::BodyExt as _;
     let house = House::new().await;
-    let (mut anna, _, table) = two_at_a_table(&house).await;
+    let (mut anna, _, table) = house.two_at_a_table().await;
     let stream = tokio::net::TcpStream::connect(house.address)
         .await
         .expect("it listens");
@@ -157,7 +144,7 @@ async fn an_event_stream_says_the_same() {
 #[tokio::test]
 async fn players_and_spectators_talk_apart_until_the_end() {
     let house = House::new().await;
-    let (anna, mut ben, table) = two_at_a_table(&house).await;
+    let (anna, mut ben, table) = house.two_at_a_table().await;
     let cleo = house.guest("Cleo").await;
     let (mut anna, mut watching) = (anna.socket(&table).await, cleo.socket(&table).await);
     let say = |text: &str| json!({ "type": "say", "text": text });
@@ -195,12 +182,7 @@ async fn players_and_spectators_talk_apart_until_the_end() {
 async fn a_hot_seat_is_handed_over() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;
-    let table = anna
-        .table(&json!({
-            "game": "toy", "setup": { "players": 2 },
-            "seats": ["me", { "guest": "Otto" }], "start": true,
-        }))
-        .await;
+    let table = anna.hot_seat("toy").await;
     let mut socket = anna.socket(&table).await;
     assert!(socket.legal().is_empty() && socket.sight["view"]["secret"].is_null());
     for (seat, stones) in [(0, 14), (1, 13), (0, 12)] {
@@ -270,7 +252,7 @@ async fn computers_play_by_themselves_and_go_on_after_a_restart() {
 async fn a_hundred_thinking_opponents_stand_in_nobodys_way() {
     let house = House::with(&[("bot-threads", "1")]).await;
     let mut anna = house.guest("Anna").await;
-    let (mine, _, table) = two_at_a_table(&house).await;
+    let (mine, _, table) = house.two_at_a_table().await;
     let new = json!({
         "game": "toy", "setup": { "players": 2 }, "rules": { "pace": "instant" },
         "seats": [{ "computer": "slow" }, "me"], "start": true,
@@ -281,33 +263,58 @@ async fn a_hundred_thinking_opponents_stand_in_nobodys_way() {
     }
     let mut socket = mine.socket(&table).await;
     assert!(socket.decide("take 1").await["done"].is_object());
-    let metrics = anna.request("GET", "/metrics", &Value::Null).await.text;
-    let thinking = metrics
-        .lines()
-        .find_map(|line| line.strip_prefix("areo_bots_thinking "));
-    let thinking: u32 = thinking.expect("it is counted").parse().expect("a number");
+    let thinking = anna.metric("areo_bots_thinking").await;
     assert!(thinking > 20, "most opponents still think, not {thinking}");
 }
 
 #[tokio::test]
 async fn an_idle_table_leaves_memory_and_comes_back() {
-    let house = House::with(&[("idle-seconds", "1"), ("metrics", "all")]).await;
-    let (mut anna, _, table) = two_at_a_table(&house).await;
+    const LOADED: &str = "areo_tables_loaded";
+    let house = House::with(&[("idle-seconds", "1")]).await;
+    let (mut anna, ben, table) = house.two_at_a_table().await;
     anna.decide(&table, "take 1").await;
-    let loaded = async |client: &mut Client| {
-        let text = client.request("GET", "/metrics", &Value::Null).await.text;
-        let line = text
-            .lines()
-            .find(|line| line.starts_with("areo_tables_loaded "))
-            .expect("it");
-        line.rsplit(' ').next().expect("a number").to_owned()
-    };
-    assert_eq!(loaded(&mut anna).await, "1");
+    assert_eq!(anna.metric(LOADED).await, 1);
     tokio::time::sleep(Duration::from_millis(1_500)).await;
-    assert_eq!(loaded(&mut anna).await, "0");
-    let seen = anna.get(&format!("/api/tables/{table}")).await;
-    assert_eq!(seen["sight"]["view"]["stones"], 14);
-    assert_eq!(loaded(&mut anna).await, "1");
+    assert_eq!(anna.metric(LOADED).await, 0);
+    // Also while people watch it: they notice nothing but what happens.
+    let mut watching = anna.socket(&table).await;
+    let mut playing = ben.socket(&table).await;
+    watching
+        .until(|sight| sight["seats"][1]["present"] == true)
+        .await;
+    for stones in [13, 12] {
+        tokio::time::sleep(Duration::from_millis(1_800)).await;
+        assert_eq!(anna.metric(LOADED).await, 0);
+        let (decides, sees) = match stones {
+            13 => (&mut playing, &mut watching),
+            _ => (&mut watching, &mut playing),
+        };
+        assert!(decides.decide("take 1").await["done"].is_object());
+        assert_eq!(anna.metric(LOADED).await, 1);
+        sees.until(|sight| sight["view"]["stones"] == stones).await;
+        for socket in [sees, decides] {
+            let path = format!("/api/tables/{table}");
+            let whole = match socket.sight["you"]["seat"].as_u64() {
+                Some(0) => anna.get(&path).await,
+                _ => ben.clone().get(&path).await,
+            };
+            assert_eq!(socket.sight, whole["sight"], "the update fits");
+            for words in socket.legal() {
+                assert!(socket.dictionary[words].is_object());
+            }
+        }
+    }
+    // Who leaves while it is away is missed.
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    drop(playing);
+    watching
+        .until(|sight| sight["seats"][1]["present"] == false)
+        .await;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    drop(watching);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(anna.metric(LOADED).await, 0, "nobody is left to be told");
+    assert_eq!(anna.metric("areo_watchers").await, 0);
 }
 
 #[tokio::test]
@@ -435,7 +442,7 @@ async fn a_private_table_may_have_a_seed_of_choice_and_counts_for_nobody() {
 #[tokio::test]
 async fn a_ping_is_answered_with_the_time() {
     let house = House::new().await;
-    let (anna, _, table) = two_at_a_table(&house).await;
+    let (anna, _, table) = house.two_at_a_table().await;
     let mut socket = anna.socket(&table).await;
     socket.say(&json!({ "type": "ping" })).await;
     assert!(socket.next("pong").await["now"].as_u64() > Some(1_700_000_000_000));
@@ -444,7 +451,7 @@ async fn a_ping_is_answered_with_the_time() {
 #[tokio::test]
 async fn the_server_says_goodbye() {
     let mut house = House::new().await;
-    let (anna, _, table) = two_at_a_table(&house).await;
+    let (anna, _, table) = house.two_at_a_table().await;
     let mut socket = anna.socket(&table).await;
     let stopping = tokio::spawn(async move { house.stop().await });
     assert_eq!(socket.next("closed").await["code"], "stopping");

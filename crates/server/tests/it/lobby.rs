@@ -1,9 +1,8 @@
 //! Tables: made, listed, joined, played, through plain HTTP.
 
-use rand::RngExt as _;
 use serde_json::{Value, json};
 
-use crate::House;
+use crate::{House, decide_at_random};
 
 fn two(public: bool) -> Value {
     json!({ "game": "toy", "setup": { "players": 2 }, "public": public, "seats": ["me"] })
@@ -169,18 +168,8 @@ async fn every_game_is_played_to_its_end() {
         }
         let mut rng = kit::rng(1);
         while sockets[0].sight["stage"] == "playing" {
-            let asked = sockets.iter().position(|socket| !socket.legal().is_empty());
-            let Some(asked) = asked else {
-                panic!("{game} {setup}: nobody is asked");
-            };
-            let legal = sockets[asked].legal();
-            let words = &legal[rng.random_range(0..legal.len())];
-            let answer = sockets[asked].decide(words).await;
-            let seq = answer["done"]["seq"].as_u64();
-            assert!(seq.is_some(), "{words}: {answer}");
-            for socket in &mut sockets {
-                socket.until(|sight| sight["seq"].as_u64() >= seq).await;
-            }
+            let decided = decide_at_random(&mut sockets, &mut rng).await;
+            assert!(decided, "{game} {setup}: nobody is asked");
         }
         let outcome = &sockets[0].sight["outcome"];
         assert!(outcome["verdict"].is_object(), "{game}: {outcome}");
@@ -253,12 +242,7 @@ async fn what_cannot_be_set_up_is_refused() {
 async fn a_hot_seat_shows_each_seat_only_when_it_is_chosen() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;
-    let table = anna
-        .table(&json!({
-            "game": "toy", "setup": { "players": 2 },
-            "seats": ["me", { "guest": "Otto" }], "start": true,
-        }))
-        .await;
+    let table = anna.hot_seat("toy").await;
     let path = format!("/api/tables/{table}");
     let both = &anna.get(&path).await["sight"];
     assert_eq!(

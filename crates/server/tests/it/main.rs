@@ -27,7 +27,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub(crate) use client::{Client, Socket};
+pub(crate) use client::{Client, Socket, decide_at_random};
 use disasters::brittle::Brittle;
 
 /// Whether there is time for every game of the long suites.
@@ -88,6 +88,13 @@ impl House {
 
     pub(crate) fn database(&self) -> PathBuf {
         self.folder.path().join("areo.db")
+    }
+
+    /// Two people in a game of toys.
+    pub(crate) async fn two_at_a_table(&self) -> (Client, Client, String) {
+        let (mut anna, mut ben) = (self.guest("Anna").await, self.guest("Ben").await);
+        let table = anna.table_with(&mut ben).await;
+        (anna, ben, table)
     }
 
     /// Somebody with a cookie.

@@ -48,15 +48,6 @@ async fn listen() -> (String, Arc<Mutex<Vec<String>>>) {
     (url, heard)
 }
 
-async fn two_at_a_table(anna: &mut Client, ben: &mut Client) -> String {
-    let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"] });
-    let table = anna.table(&new).await;
-    ben.command(&table, &json!({ "type": "sit", "seat": 1 }))
-        .await;
-    anna.command(&table, &json!({ "type": "start" })).await;
-    table
-}
-
 async fn eventually<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
     for _ in 0..100 {
         if let Some(found) = look().await {
@@ -80,7 +71,7 @@ async fn a_webhook_is_told_signed_and_told_again() {
         .ok("POST", "/api/me/webhooks", &json!({ "url": url }))
         .await;
     let secret = hook["secret"].as_str().expect("a secret").to_owned();
-    let table = two_at_a_table(&mut anna, &mut ben).await;
+    let table = anna.table_with(&mut ben).await;
     anna.decide(&table, "take 1").await;
     eventually(async || heard.lock().await.first().cloned()).await;
     let first = eventually(async || {
@@ -156,7 +147,7 @@ async fn strangers_cannot_have_us_knock_on_private_doors() {
     let hook = ben
         .ok("POST", "/api/me/webhooks", &json!({ "url": url }))
         .await;
-    let table = two_at_a_table(&mut anna, &mut ben).await;
+    let table = anna.table_with(&mut ben).await;
     anna.decide(&table, "take 1").await;
     let last = eventually(async || {
         let last = ben.get("/api/me/webhooks").await[0]["last"].clone();
@@ -191,7 +182,7 @@ async fn strangers_cannot_have_us_knock_on_private_doors() {
 async fn a_feed_says_where_it_is_ones_turn() {
     let house = House::new().await;
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
-    let table = two_at_a_table(&mut anna, &mut ben).await;
+    let table = anna.table_with(&mut ben).await;
     let path = ben.ok("POST", "/api/me/feed", &Value::Null).await["path"].clone();
     let path = path.as_str().expect("a path").to_owned();
     // A feed reader has no cookie.

@@ -1,40 +1,83 @@
 //! Full, locked, damaged, foreign: a clear word, and nothing is lost.
 
-use sqlx::{Connection as _, Executor as _, SqliteConnection};
+use std::io::{Seek as _, SeekFrom, Write as _};
+
+use sqlx::{Connection as _, Executor as _};
 use store::{Access, Save, Store, StoreError};
 
-use crate::{Shelf, create, save};
+use crate::{SERVE, Shelf, another, create, save};
 
 #[tokio::test]
-async fn a_full_disk_is_told_and_what_was_saved_stays() {
+async fn a_full_database_is_told_and_what_was_saved_stays() {
     let shelf = Shelf::new();
-    let store = shelf.open().await;
+    let limited = Access::Serve { megabytes: 1 };
+    let store = Store::open(&shelf.path(), limited).await.expect("it opens");
     create(&store, "t").await;
-    store
-        .limit_pages(1)
-        .await
-        .expect("limited to what there is");
+    assert_eq!(store.check().await, Ok(()));
+    let mut other = another(&shelf).await;
+    let fill = "CREATE TABLE ballast AS SELECT randomblob(1200000) AS ballast";
+    other.execute(fill).await.expect("filled by something else");
     let huge = |seq| {
         let mut change: Save = save("t", seq..=seq);
         change.entries[0].entry = "x".repeat(200_000);
         change
     };
     assert_eq!(store.save(huge(2)).await, Err(StoreError::Full));
-    assert_eq!(
-        store
-            .load_table("t")
-            .await
-            .expect("read")
-            .expect("there")
-            .entries
-            .len(),
-        1
-    );
-    store
-        .limit_pages(1_000_000)
-        .await
-        .expect("there is room again");
+    assert_eq!(store.check().await, Err(StoreError::Full));
+    let stored = store.load_table("t").await.expect("read").expect("there");
+    assert_eq!(stored.entries.len(), 1);
+    let clear = "DROP TABLE ballast";
+    other.execute(clear).await.expect("there is room again");
     assert_eq!(store.save(huge(2)).await, Ok(()));
+    assert_eq!(store.check().await, Ok(()));
+}
+
+/// Changes the byte by which SQLite tells whether it may write to a file.
+async fn set_version(shelf: &Shelf, version: u8) {
+    let mut other = another(shelf).await;
+    // What is in the log goes into the file first.
+    let checkpoint = other.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+    checkpoint.expect("nobody is writing");
+    let file = std::fs::File::options().write(true).open(shelf.path());
+    let mut file = file.expect("it opens");
+    file.seek(SeekFrom::Start(18)).expect("it is long enough");
+    file.write_all(&[version]).expect("written");
+}
+
+#[tokio::test]
+async fn a_database_that_becomes_read_only_is_told_and_works_again_afterwards() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "t").await;
+    set_version(&shelf, 3).await;
+    for _ in 0..2 {
+        assert_eq!(
+            store.save(save("t", 2..=2)).await,
+            Err(StoreError::ReadOnly)
+        );
+        assert_eq!(store.check().await, Err(StoreError::ReadOnly));
+    }
+    let stored = store.load_table("t").await.expect("read").expect("there");
+    assert_eq!(stored.entries.len(), 1);
+    set_version(&shelf, 2).await;
+    assert_eq!(store.save(save("t", 2..=2)).await, Ok(()));
+    assert_eq!(store.check().await, Ok(()));
+}
+
+#[tokio::test]
+async fn nothing_is_written_to_a_file_that_was_moved_away() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "t").await;
+    let away = shelf.folder.path().join("away.db");
+    std::fs::rename(shelf.path(), &away).expect("moved");
+    let moved = StoreError::Moved(shelf.path().display().to_string());
+    assert_eq!(store.save(save("t", 2..=2)).await, Err(moved.clone()));
+    assert_eq!(store.rename(1, "Anna").await, Err(moved.clone()));
+    std::fs::write(shelf.path(), "something else").expect("written");
+    assert_eq!(store.check().await, Err(moved));
+    std::fs::rename(&away, shelf.path()).expect("put back");
+    assert_eq!(store.save(save("t", 2..=2)).await, Ok(()));
 }
 
 #[tokio::test]
@@ -42,10 +85,7 @@ async fn a_locked_database_is_told_and_works_again_afterwards() {
     let shelf = Shelf::new();
     let store = shelf.open().await;
     create(&store, "t").await;
-    let url = format!("sqlite:{}", shelf.path().display());
-    let mut other = SqliteConnection::connect(&url)
-        .await
-        .expect("another program");
+    let mut other = another(&shelf).await;
     other
         .execute("BEGIN EXCLUSIVE")
         .await
@@ -63,7 +103,7 @@ async fn what_is_no_database_is_left_alone() {
     std::fs::create_dir_all(shelf.path().parent().expect("a folder")).expect("a folder");
     let text = "this is somebody's diary, not a database\n".repeat(100);
     std::fs::write(shelf.path(), &text).expect("written");
-    let opened = Store::open(&shelf.path(), Access::Serve).await;
+    let opened = Store::open(&shelf.path(), SERVE).await;
     assert!(matches!(opened.err(), Some(StoreError::Corrupt(_))));
     assert_eq!(
         std::fs::read_to_string(shelf.path()).expect("it is there"),
@@ -75,16 +115,13 @@ async fn what_is_no_database_is_left_alone() {
 async fn a_database_of_a_newer_program_is_left_alone() {
     let shelf = Shelf::new();
     drop(shelf.open().await);
-    let url = format!("sqlite:{}", shelf.path().display());
-    let mut other = SqliteConnection::connect(&url)
-        .await
-        .expect("another program");
+    let mut other = another(&shelf).await;
     other
         .execute("PRAGMA user_version = 99")
         .await
         .expect("it is from the future");
     other.close().await.expect("closed");
-    let opened = Store::open(&shelf.path(), Access::Serve).await;
+    let opened = Store::open(&shelf.path(), SERVE).await;
     assert_eq!(
         opened.err(),
         Some(StoreError::Newer {
@@ -100,7 +137,7 @@ async fn a_place_that_cannot_be_written_to_is_told() {
     let file = shelf.folder.path().join("file");
     std::fs::write(&file, "x").expect("written");
     for path in [file.join("areo.db"), shelf.folder.path().to_owned()] {
-        let opened = Store::open(&path, Access::Serve).await;
+        let opened = Store::open(&path, SERVE).await;
         assert_eq!(
             opened.err(),
             Some(StoreError::ReadOnly),

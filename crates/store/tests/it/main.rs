@@ -6,8 +6,12 @@ mod tables;
 
 use std::path::PathBuf;
 
+use sqlx::{Connection as _, SqliteConnection};
 use store::{Access, EntryRow, NewTable, Save, Store};
 use tempfile::TempDir;
+
+/// Without a limit.
+pub(crate) const SERVE: Access = Access::Serve { megabytes: 0 };
 
 /// A database of its own for one test.
 pub(crate) struct Shelf {
@@ -26,9 +30,16 @@ impl Shelf {
     }
 
     pub(crate) async fn open(&self) -> Store {
-        let opened = Store::open(&self.path(), Access::Serve).await;
+        let opened = Store::open(&self.path(), SERVE).await;
         opened.expect("the database opens")
     }
+}
+
+/// Another program that has the database open.
+pub(crate) async fn another(shelf: &Shelf) -> SqliteConnection {
+    let url = format!("sqlite:{}", shelf.path().display());
+    let other = SqliteConnection::connect(&url).await;
+    other.expect("the database opens")
 }
 
 pub(crate) fn save(table: &str, seqs: std::ops::RangeInclusive<u64>) -> Save {

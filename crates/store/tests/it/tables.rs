@@ -2,7 +2,7 @@
 
 use store::{Access, ChatRow, Finished, Placed, Store, StoreError};
 
-use crate::{Shelf, create, save};
+use crate::{SERVE, Shelf, create, save};
 
 #[tokio::test]
 async fn what_was_saved_is_loaded_after_a_restart() {
@@ -184,7 +184,7 @@ async fn one_server_at_a_time_but_readers_beside_it() {
     let shelf = Shelf::new();
     let store = shelf.open().await;
     create(&store, "t").await;
-    let second = Store::open(&shelf.path(), Access::Serve).await;
+    let second = Store::open(&shelf.path(), SERVE).await;
     assert!(matches!(second.err(), Some(StoreError::InUse(_))));
     let reader = Store::open(&shelf.path(), Access::Read)
         .await
@@ -196,7 +196,7 @@ async fn one_server_at_a_time_but_readers_beside_it() {
     create(&adder, "u").await;
     assert!(store.load_table("u").await.expect("read").is_some());
     drop(store);
-    Store::open(&shelf.path(), Access::Serve)
+    Store::open(&shelf.path(), SERVE)
         .await
         .expect("the first server has ended");
 }

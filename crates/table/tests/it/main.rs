@@ -16,7 +16,7 @@ use kit::{Seat, Seed, Setup};
 use serde_json::Value;
 use table::{Actor, Change, Header, HostedGame, Looker, Row, Table, UserId};
 use testkit::toy::{SOUND, Toy};
-use wire::{Choice, Command, Done, Problem, ProblemCode, Rules, Sight, Time};
+use wire::{Choice, Command, Done, Json, Problem, ProblemCode, Rules, Sight, Time};
 
 pub(crate) const ANNA: i64 = 1;
 pub(crate) const BEN: i64 = 2;
@@ -162,7 +162,9 @@ impl Evening {
     }
 
     pub(crate) fn stones(&self) -> u64 {
-        self.sight(ANNA).view["stones"].as_u64().expect("stones")
+        value(&self.sight(ANNA).view)["stones"]
+            .as_u64()
+            .expect("stones")
     }
 
     /// What everybody sees, and what they could read.
@@ -175,6 +177,10 @@ impl Evening {
         let header = self.table.header().clone();
         Table::load("t", toy(), header, &self.rows).expect("what was saved can be loaded")
     }
+}
+
+pub(crate) fn value(json: &Json) -> Value {
+    serde_json::from_str(json.text()).expect("it is JSON")
 }
 
 pub(crate) fn everything(table: &Table) -> Value {

@@ -44,3 +44,34 @@ fn language(headers: &HeaderMap) -> Language {
     let known = codes.find_map(|code| code?.parse().ok());
     known.unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::body::to_bytes;
+
+    use super::*;
+
+    async fn text(path: &'static str, languages: &'static str) -> String {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, languages.parse().expect("a header"));
+        let page = page(&Uri::from_static(path), &headers);
+        let bytes = to_bytes(page.into_body(), 10_000).await.expect("a page");
+        String::from_utf8(bytes.to_vec()).expect("text")
+    }
+
+    #[tokio::test]
+    async fn it_says_that_the_server_runs_in_the_language_of_the_reader() {
+        for (languages, expected) in [
+            ("pl-PL,pl;q=0.9", "Serwer działa."),
+            ("xx, nl;q=0.5", "<html lang=\"nl\">"),
+            ("", "<html lang=\"en\">"),
+            ("é", "<html lang=\"en\">"),
+        ] {
+            let page = text("/table/x", languages).await;
+            assert!(page.contains(expected), "{languages}: {page}");
+            // The policy for browsers allows neither scripts nor styles in it.
+            assert!(page.contains("/page.css") && !page.contains("<script"));
+        }
+        assert!(text("/page.css", "").await.contains("color-scheme"));
+    }
+}
