@@ -114,8 +114,9 @@ async fn serve_here(database: &str, idle: &str) -> Result<(), Failure> {
     let config = server::Config::read(&flags, |_| None, None)?;
     server::start_log(&config);
     let listener = TcpListener::bind(config.listen).await?;
+    let server = server::Server::open(config, server::games()).await?;
     println!("{}", listener.local_addr()?);
-    server::run(listener, config, std::future::pending()).await?;
+    server.serve(listener, std::future::pending()).await;
     Ok(())
 }
 

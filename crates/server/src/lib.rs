@@ -1,6 +1,6 @@
 //! The server: HTTP and WebSockets around tables, accounts and news.
 //!
-//! [`run`] does it all. A table lives in one task of its own while somebody needs it (`live`); what
+//! [`Server`] does it all. A table lives in one task of its own while somebody needs it (`live`); what
 //! happens there is saved before anybody is told. Computer players think on threads of their own
 //! (`pool`). The rules of games are nowhere to be found here.
 
@@ -54,43 +54,35 @@ pub fn games() -> Games {
     games
 }
 
-/// Serves all games until it is told to stop; then what is under way is finished and saved.
-///
-/// # Errors
-/// If the database cannot be used.
-pub async fn run(
-    listener: TcpListener,
-    config: Config,
-    shutdown: impl Future<Output = ()>,
-) -> Result<(), StoreError> {
-    run_games(listener, config, games(), shutdown).await
-}
+/// A server whose database is open and belongs to nobody else.
+pub struct Server(Arc<App>);
 
-/// Serves these games until it is told to stop.
-///
-/// # Errors
-/// If the database cannot be used.
-pub async fn run_games(
-    listener: TcpListener,
-    config: Config,
-    games: Games,
-    shutdown: impl Future<Output = ()>,
-) -> Result<(), StoreError> {
-    let access = Access::Serve {
-        megabytes: config.max_database,
-    };
-    let store = Store::open(&config.database, access).await?;
-    let clock = ServerClock::new(store.clock().await?);
-    let app = Arc::new(App::new(config, games, store, clock));
-    let mut beside = tokio::task::JoinSet::new();
-    beside.spawn(keep_time(Arc::clone(&app)));
-    beside.spawn(wake_tables(Arc::clone(&app)));
-    beside.spawn(webhook::run(Arc::clone(&app)));
-    let router = http::router(Arc::clone(&app));
-    serve::serve(listener, &app, router, shutdown).await;
-    beside.shutdown().await;
-    app.close().await;
-    Ok(())
+impl Server {
+    /// Opens the database, for these games.
+    ///
+    /// # Errors
+    /// If the database cannot be used.
+    pub async fn open(config: Config, games: Games) -> Result<Self, StoreError> {
+        let access = Access::Serve {
+            megabytes: config.max_database,
+        };
+        let store = Store::open(&config.database, access).await?;
+        let clock = ServerClock::new(store.clock().await?);
+        Ok(Self(Arc::new(App::new(config, games, store, clock))))
+    }
+
+    /// Serves until it is told to stop; then what is under way is finished and saved.
+    pub async fn serve(self, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+        let Self(app) = self;
+        let mut beside = tokio::task::JoinSet::new();
+        beside.spawn(keep_time(Arc::clone(&app)));
+        beside.spawn(wake_tables(Arc::clone(&app)));
+        beside.spawn(webhook::run(Arc::clone(&app)));
+        let router = http::router(Arc::clone(&app));
+        serve::serve(listener, &app, router, shutdown).await;
+        beside.shutdown().await;
+        app.close().await;
+    }
 }
 
 /// Writes the log of the server to standard error, as the configuration says.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, FromArgMatches};
-use server::{Config, SETTINGS};
+use server::{Config, SETTINGS, Server};
 use tokio::net::TcpListener;
 
 use super::Verdict;
@@ -28,9 +28,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
         let address = listener.local_addr()?;
         let url = config.public_url.clone();
         let url = url.unwrap_or_else(|| format!("http://{address}"));
+        // Nobody is invited before the database is ours.
+        let server = Server::open(config, server::games()).await?;
         writeln!(out, "Areo is at {url}")?;
         out.flush()?;
-        server::run(listener, config, stopped()).await?;
+        server.serve(listener, stopped()).await;
         Ok(Verdict::Passed)
     })
 }

@@ -19,7 +19,7 @@ use std::time::Duration;
 
 use bots::BotSpec;
 use kit::{Bot, Eyes};
-use server::Config;
+use server::{Config, Server};
 use table::HostedGame;
 use tempfile::TempDir;
 use testkit::toy::{Choice, SOUND, Toy};
@@ -114,11 +114,11 @@ async fn start(
     let listener = TcpListener::bind(config.listen).await.expect("a free port");
     let address = listener.local_addr().expect("it listens");
     let (stop, stopped) = oneshot::channel();
+    let server = Server::open(config, games()).await;
+    let server = server.expect("the database works");
     let running = tokio::spawn(async move {
         let shutdown = async { stopped.await.unwrap_or_default() };
-        server::run_games(listener, config, games(), shutdown)
-            .await
-            .expect("the database works");
+        server.serve(listener, shutdown).await;
     });
     (address, stop, running)
 }
