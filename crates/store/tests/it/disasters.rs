@@ -35,9 +35,13 @@ async fn a_full_database_is_told_and_what_was_saved_stays() {
 /// Changes the byte by which SQLite tells whether it may write to a file.
 async fn set_version(shelf: &Shelf, version: u8) {
     let mut other = another(shelf).await;
-    // What is in the log goes into the file first.
-    let checkpoint = other.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
-    checkpoint.expect("nobody is writing");
+    // What is in the log goes into the file first, which has to wait for others who do the same.
+    let mut log = shelf.path().into_os_string();
+    log.push("-wal");
+    while std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        let checkpoint = other.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+        checkpoint.expect("nobody is writing");
+    }
     let file = std::fs::File::options().write(true).open(shelf.path());
     let mut file = file.expect("it opens");
     file.seek(SeekFrom::Start(18)).expect("it is long enough");
@@ -49,6 +53,9 @@ async fn a_database_that_becomes_read_only_is_told_and_works_again_afterwards() 
     let shelf = Shelf::new();
     let store = shelf.open().await;
     create(&store, "t").await;
+    // Somebody else's change makes the store read the file anew, and see that byte.
+    let change = "CREATE TABLE ballast (x); DROP TABLE ballast";
+    another(&shelf).await.execute(change).await.expect("done");
     set_version(&shelf, 3).await;
     for _ in 0..2 {
         assert_eq!(
