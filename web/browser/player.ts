@@ -18,7 +18,7 @@ export const ASIDE = [
 ].join();
 
 /** How often the player asks the computer instead of choosing. */
-const ADVISED = 0.75;
+const ADVISED = 0.85;
 
 /** How often one may press without any effect before the page counts as broken. */
 const PATIENCE = 60;
