@@ -19,6 +19,7 @@ const shared = {
   testTimeout: 300_000,
   hookTimeout: 60_000,
   maxConcurrency: 1,
+  expect: { poll: { timeout: 10_000 } },
   // Cards are dealt anew each time and machines have slow moments: what fails twice is broken.
   retry: 1,
 };
