@@ -7,7 +7,6 @@
 //! - `["~", step, …]`: an array, walked from its beginning. A step is a number `n > 0` (keep `n`
 //!   elements), `n < 0` (drop `-n`), an array (insert these), or `{"~": delta}` (change the next
 //!   element). What is left at the end is kept.
-
 //!
 //! Documents are compared as text. Most of a document stays as it is, and equal text is recognised
 //! without looking into it.
