@@ -95,3 +95,14 @@ shifter-trial = { $count ->
     }
 shifter-trial-back = Vrátit zkoušku
 shifter-trial-clear = Začít znovu
+
+## The end
+
+shifter-zones = Zóny
+shifter-story-turn = tah
+shifter-story-missions = Mise
+shifter-story-goals = Cíle
+shifter-story-actions = Akce
+shifter-story-failures = Neúspěchy
+shifter-story-met = Splněné výzvy
+shifter-story-missed = Nesplněné výzvy

@@ -262,6 +262,10 @@ story-figure = Veličina
 story-over-time = Jak to rostlo, osa: { $chapter }
 story-lines = { $figure } na konci: { $ends }
 story-round = kolo
+story-production = Produkce
+story-temperature = Teplota
+story-oxygen = Kyslík
+story-oceans = Oceány
 
 ## Where nothing is
 

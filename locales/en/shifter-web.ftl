@@ -95,3 +95,14 @@ shifter-trial = { $count ->
     }
 shifter-trial-back = Undo trial
 shifter-trial-clear = Start over
+
+## The end
+
+shifter-zones = Zones
+shifter-story-turn = turn
+shifter-story-missions = Missions
+shifter-story-goals = Goals
+shifter-story-actions = Actions
+shifter-story-failures = Failures
+shifter-story-met = Challenges met
+shifter-story-missed = Challenges missed

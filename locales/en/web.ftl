@@ -254,6 +254,10 @@ story-figure = Figure
 story-over-time = How it grew, by { $chapter }
 story-lines = { $figure } at the end: { $ends }
 story-round = round
+story-production = Production
+story-temperature = Temperature
+story-oxygen = Oxygen
+story-oceans = Oceans
 
 ## Where nothing is
 

@@ -95,3 +95,14 @@ shifter-trial = { $count ->
     }
 shifter-trial-back = Proef terug
 shifter-trial-clear = Opnieuw beginnen
+
+## The end
+
+shifter-zones = Zones
+shifter-story-turn = beurt
+shifter-story-missions = Missies
+shifter-story-goals = Doelen
+shifter-story-actions = Acties
+shifter-story-failures = Mislukkingen
+shifter-story-met = Gehaalde uitdagingen
+shifter-story-missed = Gemiste uitdagingen

@@ -254,6 +254,10 @@ story-figure = Grootheid
 story-over-time = Hoe het groeide, per { $chapter }
 story-lines = { $figure } aan het eind: { $ends }
 story-round = ronde
+story-production = Productie
+story-temperature = Temperatuur
+story-oxygen = Zuurstof
+story-oceans = Oceanen
 
 ## Where nothing is
 

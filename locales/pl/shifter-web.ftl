@@ -95,3 +95,14 @@ shifter-trial = { $count ->
     }
 shifter-trial-back = Cofnij próbę
 shifter-trial-clear = Od nowa
+
+## The end
+
+shifter-zones = Strefy
+shifter-story-turn = tura
+shifter-story-missions = Misje
+shifter-story-goals = Cele
+shifter-story-actions = Akcje
+shifter-story-failures = Porażki
+shifter-story-met = Spełnione wyzwania
+shifter-story-missed = Chybione wyzwania

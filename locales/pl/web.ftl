@@ -262,6 +262,10 @@ story-figure = Wielkość
 story-over-time = Jak rosło, oś: { $chapter }
 story-lines = { $figure } na koniec: { $ends }
 story-round = runda
+story-production = Produkcja
+story-temperature = Temperatura
+story-oxygen = Tlen
+story-oceans = Oceany
 
 ## Where nothing is
 

@@ -131,6 +131,7 @@ export const SCENES: Scene[] = [
   table('dice', BOARD, { ...DICE, players: 3, part: 0.5 }),
   table('dice-solo', BOARD, { ...DICE, players: 1, part: 0.6 }),
   table('shifter-end', '.podium', { ...SHIFTER, players: 2, part: 1 }),
+  table('shifter-compete-end', '.podium', { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 1 }),
   table('mars-end', '.podium', { ...MARS, players: 3, part: 1 }),
   table('dice-end', '.podium', { ...DICE, players: 3, part: 1 }),
   replay,

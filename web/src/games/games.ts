@@ -32,7 +32,7 @@ export interface Presentation {
   ahead?: (view: unknown, seat: number) => Ahead | null;
   /** How a finished game is read, for the story at its end. */
   reading?: () => Promise<{ reading: Reading<never> }>;
-  /** What is shown beneath the result, where no story is told. */
+  /** What is shown beside the result, where points have no sources. */
   epilogue?: () => Promise<{ default: Component }>;
   /** How its cards are drawn in the card browser. */
   face?: () => Promise<{ default: Component<{ entry: Entry }> }>;
@@ -91,6 +91,7 @@ const GAMES: Record<string, Presentation> = {
         : null,
     table: () => import('./shifter/ShifterTable.svelte'),
     face: () => import('./shifter/CatalogueCard.svelte'),
+    reading: () => import('./shifter/story') as Promise<{ reading: Reading<never> }>,
     epilogue: () => import('./shifter/Epilogue.svelte'),
     only: {
       goals: ['mode', 'coop'],

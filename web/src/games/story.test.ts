@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Replay } from '$wire';
-import { tell, type Reading } from './story';
+import { byEnd, byGain, byView, tell, type Reading } from './story';
 
 interface Toy {
   round: number;
@@ -11,7 +11,9 @@ const views: Toy[] = [
   { round: 1, points: [5, 0] },
   { round: 1, points: [6, 0] },
   { round: 2, points: [6, 3] },
+  { round: 2, points: [6, 4] },
 ];
+const points = (view: Toy, seat: number) => view.points[seat];
 const step = (seat: number, type?: string) => ({
   seat,
   words: '',
@@ -22,38 +24,44 @@ const replay: Replay = {
   game: 'toy',
   setup: { players: 2, options: {} },
   start: views[0],
-  steps: [step(0, 'played'), step(0), step(1, 'played')],
+  steps: [step(0, 'played'), step(0), step(1, 'played'), step(0, 'waited')],
   outcome: null,
   dictionary: {},
 };
 const reading: Reading<Toy> = {
-  chapter: 'round',
-  chapterOf: ({ round }) => round,
+  chapter: () => 'round',
+  chapters: byView(({ round }) => round),
   seats: ({ points }) => points.length,
-  total: ({ points }, seat) => points[seat],
-  sources: [{ id: 'all', icon: 'vp', points: ({ points }, seat) => points[seat] }],
-  curves: [{ id: 'points', value: ({ points }, seat) => points[seat] }],
-  headlines: ['played'],
+  sources: [{ id: 'all', icon: 'vp', points }],
+  curves: [
+    { id: 'points', value: points },
+    { id: 'sum', common: (view) => view.points[0] + view.points[1] },
+    { id: 'plays', event: { type: 'played' } },
+    { id: 'nothing', value: () => 0 },
+  ],
+  moments: byGain(['played'], points),
   shares: [{ id: 'plays', icon: 'card', event: { type: 'played' } }],
 };
 
 it('tells a game by its chapters', async () => {
   const story = await tell(replay, views, reading);
   expect(story.chapters).toEqual([1, 2]);
-  expect(story.points).toEqual([[6], [3]]);
+  expect(story.points).toEqual([[6], [4]]);
+  const lines = (...values: number[][]) => ({ common: false, values });
   expect(story.curves).toEqual([
-    {
-      id: 'points',
-      values: [
-        [6, 6],
-        [0, 3],
-      ],
-    },
+    { id: 'points', ...lines([6, 6], [3, 4]) },
+    { id: 'sum', common: true, values: [[9, 10]] },
+    { id: 'plays', ...lines([1, 1], [1, 1]) },
   ]);
 });
 
+it('ends a chapter with what ends it', () => {
+  const steps = [step(0), step(0, 'done'), step(1), step(1, 'done'), step(0)];
+  expect(byEnd('done')(steps)).toEqual([1, 1, 2, 2, 3]);
+});
+
 it('counts who did what', async () => {
-  const story = await tell({ ...replay, steps: [...replay.steps, step(1, 'played')] }, [...views, views[3]], reading);
+  const story = await tell({ ...replay, steps: [...replay.steps, step(1, 'played')] }, [...views, views[4]], reading);
   expect(story.shares).toMatchObject([{ id: 'plays', counts: [1, 2] }]);
 });
 

@@ -1,6 +1,8 @@
 // How a Dice Game is read afterwards.
 
-import type { Reading } from '../story';
+import { catalogue } from '../../state/catalogue.svelte';
+import { byGain, byView, type Reading } from '../story';
+import { Box } from './facts';
 import { diceList, total, type Player, type View } from './view';
 
 const source = (name: keyof Player['score'], icon: string) => ({
@@ -8,12 +10,12 @@ const source = (name: keyof Player['score'], icon: string) => ({
   icon,
   points: (view: View, seat: number) => view.players[seat].score[name],
 });
+const points = ({ players }: View, seat: number) => total(players[seat]);
 
 export const reading: Reading<View> = {
-  chapter: 'story-round',
-  chapterOf: ({ round }) => round,
+  chapter: () => 'story-round',
+  chapters: byView(({ round }) => round),
   seats: ({ players }) => players.length,
-  total: ({ players }, seat) => total(players[seat]),
   sources: [
     source('track', 'vp'),
     source('milestones', 'milestone'),
@@ -21,9 +23,22 @@ export const reading: Reading<View> = {
     source('cards', 'card'),
   ],
   curves: [
-    { id: 'story-points', value: ({ players }, seat) => total(players[seat]) },
+    { id: 'story-points', value: points },
     { id: 'dice-story-dice', value: ({ players }, seat) => diceList(players[seat].dice).length },
+    {
+      id: 'story-production',
+      value: ({ players }, seat) => Object.values(players[seat].production).reduce((sum, made) => sum + made, 0),
+    },
     { id: 'dice-story-cards', value: ({ players }, seat) => players[seat].played.length },
   ],
-  headlines: ['played', 'used', 'standard', 'production'],
+  shares: [
+    { id: 'story-temperature', icon: 'temperature', event: { type: 'raised', parameter: 'Temperature' } },
+    { id: 'story-oxygen', icon: 'oxygen', event: { type: 'raised', parameter: 'Oxygen' } },
+    { id: 'story-oceans', icon: 'ocean', event: { type: 'placed', tile: 'Ocean' } },
+  ],
+  moments: byGain(['played', 'used', 'standard', 'production'], points),
+  roles: async ({ players }) => {
+    const box = new Box(await catalogue('dice'));
+    return players.map(({ corporation }) => (corporation === null ? null : box.corporations[corporation].name));
+  },
 };

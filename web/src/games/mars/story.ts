@@ -1,7 +1,7 @@
 // How a game of Mars is read afterwards.
 
 import { catalogue } from '../../state/catalogue.svelte';
-import type { Reading } from '../story';
+import { byGain, byView, type Reading } from '../story';
 import { Box } from './facts';
 import { total, type Score, type View } from './view';
 
@@ -11,11 +11,12 @@ const source = (name: keyof Score, icon: string) => ({
   points: (view: View, seat: number) => view.players[seat].score[name],
 });
 
+const points = ({ players }: View, seat: number) => total(players[seat].score);
+
 export const reading: Reading<View> = {
-  chapter: 'mars-story-generation',
-  chapterOf: ({ generation }) => generation,
+  chapter: () => 'mars-story-generation',
+  chapters: byView(({ generation }) => generation),
   seats: ({ players }) => players.length,
-  total: ({ players }, seat) => total(players[seat].score),
   sources: [
     source('rating', 'tr'),
     source('milestones', 'milestone'),
@@ -25,20 +26,20 @@ export const reading: Reading<View> = {
     source('cards', 'card'),
   ],
   curves: [
-    { id: 'story-points', value: ({ players }, seat) => total(players[seat].score) },
+    { id: 'story-points', value: points },
     { id: 'mars-story-rating', value: ({ players }, seat) => players[seat].rating },
     { id: 'mars-story-income', value: ({ players }, seat) => players[seat].rating + players[seat].production[0] },
     {
-      id: 'mars-story-production',
+      id: 'story-production',
       value: ({ players }, seat) => players[seat].production.reduce((sum, made) => sum + made, 0),
     },
   ],
   shares: [
-    { id: 'mars-story-temperature', icon: 'temperature', event: { type: 'raised', parameter: 'Temperature' } },
-    { id: 'mars-story-oxygen', icon: 'oxygen', event: { type: 'raised', parameter: 'Oxygen' } },
-    { id: 'mars-story-oceans', icon: 'ocean', event: { type: 'placed', tile: 'Ocean' } },
+    { id: 'story-temperature', icon: 'temperature', event: { type: 'raised', parameter: 'Temperature' } },
+    { id: 'story-oxygen', icon: 'oxygen', event: { type: 'raised', parameter: 'Oxygen' } },
+    { id: 'story-oceans', icon: 'ocean', event: { type: 'placed', tile: 'Ocean' } },
   ],
-  headlines: ['played', 'acted', 'milestone-claimed', 'award-funded'],
+  moments: byGain(['played', 'acted', 'milestone-claimed', 'award-funded'], points),
   roles: async ({ players }) => {
     const box = new Box(await catalogue('mars'));
     return players.map(({ corporation }) => (corporation === null ? null : box.corporation(corporation).name));
