@@ -8,6 +8,7 @@ import { BOT, botTurns, type BotTurn } from './bot';
 import type { CardEntry } from './Card.svelte';
 import type { Box } from './facts';
 import { lackOf, type Lack } from './lack';
+import type { Offer } from './offers';
 import { PLACES, type View } from './view';
 import { inWords } from './words';
 
@@ -18,6 +19,8 @@ export class MarsDesk extends Desk<View, CardEntry, Box> {
   picked = $state.raw<readonly string[]>([]);
   /** Spaces that one points at in a list. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The spaces that can be chosen by what they would bring, as far as that is known. */
+  offers = $state.raw<readonly Offer[]>([]);
   /** Spaces that can be chosen, if one is asked for. */
   legalSpaces = $derived.by((): ReadonlySet<string> | null => {
     if (this.prompt !== 'place' && this.prompt !== 'claim-space') return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare, type Foreseen } from './offers';
+import { bubblesOf, compare, type Foreseen } from './offers';
 import type { View } from './view';
 
 const SCORE = { rating: 20, milestones: 0, awards: 0, greeneries: 0, cities: 0, cards: 0 };
@@ -62,4 +62,17 @@ it('says that a card is drawn, after which points are not known', () => {
 
 it('is silent where all are alike', () => {
   expect(compare([space('r1c1', { Plants: 1 }), space('r1c2', { Plants: 1 })], view(0), 0)).toEqual([]);
+});
+
+it('tells beside a space what is not printed there: money', () => {
+  const offers = compare([space('r1c1', { Plants: 1 }), space('r1c2', { Plants: 2, Money: 2 })], view(0), 0);
+  expect(bubblesOf('r1c2', [], offers)).toEqual([{ icon: 'mc', count: '+2', box: false }]);
+  expect(bubblesOf('r1c1', [], offers)).toEqual([]);
+});
+
+it('tells what is printed where a tile covers it', () => {
+  expect(bubblesOf('r1c1', ['plants', 'plants', 'card'], [])).toEqual([
+    { icon: 'plants', count: '+2' },
+    { icon: 'card', count: '+1' },
+  ]);
 });

@@ -28,6 +28,7 @@ type Figures = Map<string, number>;
 
 const POINTS = 'vp';
 const CARDS = 'card';
+const MONEY = 'mc';
 const BOX = 'box ';
 
 function figuresOf({ ghost }: Foreseen, before: View, seat: number): Figures {
@@ -75,4 +76,12 @@ export function compare(foreseen: readonly Foreseen[], before: View, seat: numbe
         return change === 0 ? [] : [thing(key, change)];
       }),
     }));
+}
+
+/** The money that a space would bring beside what is printed on it, and what is printed, if it is told here. */
+export function bubblesOf(space: string, printed: readonly string[], offers: readonly Offer[]): Thing[] {
+  const gains = offers.find(({ spaces }) => spaces.includes(space))?.gains ?? [];
+  const money = gains.filter(({ icon, box }) => icon === MONEY && !box);
+  const kinds = [...new Set(printed)].filter((icon) => icon !== MONEY);
+  return [...kinds.map((icon) => ({ icon, count: signed(printed.filter((one) => one === icon).length) })), ...money];
 }
