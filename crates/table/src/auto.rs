@@ -6,7 +6,7 @@ use wire::{Hint, Problem, ProblemCode, Stage, Time, Timeout};
 use crate::session::Thought;
 use crate::slot::Occupant;
 use crate::state::{Change, Table};
-use crate::{Actor, Entry};
+use crate::{Actor, Author, Entry};
 
 /// The word by which a game that knows passing calls it.
 const PASS: &str = "pass";
@@ -60,6 +60,10 @@ impl Table {
         let Some(session) = self.session.as_ref().filter(|_| !slot.orders.is_empty()) else {
             return Vec::new();
         };
+        // Who has taken something back wants to decide it otherwise.
+        if self.taken_back == Some((seat, slot.asked_at)) {
+            return Vec::new();
+        }
         let Some(prompt) = session.prompt(seat) else {
             return Vec::new();
         };
@@ -79,6 +83,7 @@ impl Table {
                     seat,
                     answers: slot.asked_at,
                     words,
+                    by: Author::Order,
                 });
             }
             if !entries.is_empty() {
@@ -234,6 +239,7 @@ impl Table {
             seat,
             answers: self.seq,
             words: vec![words],
+            by: Author::Computer,
         }
     }
 

@@ -7,8 +7,8 @@ use wire::{
 };
 
 use crate::slot::{Occupant, Slot};
-use crate::state::{Change, Table};
-use crate::{Entry, MAX_WORDS, UserId};
+use crate::state::{Change, Step, Table};
+use crate::{Author, Entry, MAX_WORDS, UserId};
 
 /// How long somebody must be gone before others may let a computer play for them, in milliseconds.
 const ABSENCE: Time = 5 * 60_000;
@@ -149,6 +149,7 @@ impl Table {
             seat: step.seat,
             answers: 0,
             words: vec![step.words.clone()],
+            by: Author::Person,
         });
         self.commit(std::iter::once(started).chain(decided), now)
             .map_err(|problem| Problem::new(ProblemCode::BadRecord, problem.to_string()))
@@ -353,6 +354,7 @@ impl Table {
             seat,
             answers: seq,
             words,
+            by: Author::Person,
         }))
     }
 
@@ -385,19 +387,28 @@ impl Table {
         }
     }
 
-    /// The first step of the last decision of a seat.
+    /// The first step of the last decision of a seat. What its orders have answered since belongs
+    /// to it, as long as nobody else has decided in between; what a computer has decided for the
+    /// person is no decision of theirs.
     pub(crate) fn last_decision(&self, seat: Seat) -> Option<usize> {
-        let last = self.steps.iter().rfind(|step| step.seat == seat)?;
-        Some(self.steps.partition_point(|step| step.seq < last.seq))
+        let own = |step: &Step| step.seat == seat && step.by != Author::Computer;
+        let end = self.steps.iter().rposition(own)? + 1;
+        let begin = self.steps[..end]
+            .iter()
+            .rposition(|step| !own(step))
+            .map_or(0, |other| other + 1);
+        let run = &self.steps[begin..end];
+        let decision = run.iter().rfind(|step| step.by == Author::Person);
+        let seq = decision.unwrap_or(&run[0]).seq;
+        Some(self.steps.partition_point(|step| step.seq < seq))
     }
 
-    /// Whether nobody has decided since the last decision of this seat or learned anything by it.
+    /// Whether nobody else has decided since the last decision of this seat, and nobody has learned
+    /// anything.
     pub(crate) fn can_undo_alone(&self, seat: Seat) -> bool {
         let own = |first: usize| {
-            let steps = &self.steps[first..];
-            steps
-                .iter()
-                .all(|step| step.seq == steps[0].seq && !step.reveals)
+            let mut since = self.steps[first..].iter();
+            since.all(|step| step.seat == seat && !step.reveals)
         };
         self.last_decision(seat).is_some_and(own)
     }

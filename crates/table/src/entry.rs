@@ -105,6 +105,9 @@ pub enum Entry {
         answers: u64,
         /// Its steps.
         words: Vec<String>,
+        /// Who has really made it.
+        #[serde(default, skip_serializing_if = "Author::is_person")]
+        by: Author,
     },
     /// A turn that was held open has ended.
     TurnEnded,
@@ -165,6 +168,25 @@ pub enum Entry {
     },
     /// The game was ended by those who are left.
     Claimed,
+}
+
+/// Who has made a decision for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Author {
+    /// Whoever sits there. Of what was stored before there were authors, all counts as theirs.
+    #[default]
+    Person,
+    /// An answer that they have given in advance.
+    Order,
+    /// A computer player, or the table itself.
+    Computer,
+}
+
+impl Author {
+    fn is_person(&self) -> bool {
+        *self == Self::Person
+    }
 }
 
 /// The record of a table, made without playing it: for backups, even of what cannot be replayed.

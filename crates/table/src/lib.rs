@@ -15,7 +15,7 @@ mod state;
 
 pub use auto::Thinker;
 pub use command::{Actor, name_is_fine};
-pub use entry::{Entry, Header, Row, UserId, record};
+pub use entry::{Author, Entry, Header, Row, UserId, record};
 pub use games::{Catalogue, Games, HostedGame};
 pub use session::{AnySession, Happened, MAX_STEPS, MAX_WORDS, Thought};
 pub use sight::Looker;

@@ -8,7 +8,7 @@ use wire::{Control, Problem, ProblemCode, Rules, Stage, Time};
 
 use crate::session::outcome;
 use crate::slot::{Answered, Occupant, Slot, Standing};
-use crate::{AnySession, Entry, Happened, Header, HostedGame, Row, UserId};
+use crate::{AnySession, Author, Entry, Happened, Header, HostedGame, Row, UserId};
 
 /// A hosted table.
 pub struct Table {
@@ -26,6 +26,8 @@ pub struct Table {
     /// Who must act: those whom the game asks, or the one who keeps a turn open.
     pub(crate) turns: SeatSet,
     pub(crate) held: Option<Seat>,
+    /// Who has taken something back last, and the change by which they did.
+    pub(crate) taken_back: Option<(Seat, u64)>,
     pub(crate) request: Option<Request>,
     /// Since when the game asks the table itself.
     pub(crate) glass: Option<Time>,
@@ -50,6 +52,7 @@ pub(crate) struct Step {
     pub(crate) seat: Seat,
     /// The change that it was part of.
     pub(crate) seq: u64,
+    pub(crate) by: Author,
     /// Whether somebody learned something by it.
     pub(crate) reveals: bool,
 }
@@ -122,7 +125,7 @@ pub struct SeatResult {
 enum Cause {
     /// Something around the game.
     Around,
-    /// The game, by a decision of this seat or otherwise.
+    /// The game, by a decision of this seat (or by taking one back) or otherwise.
     Game(Option<Seat>),
 }
 
@@ -143,6 +146,7 @@ impl Table {
             steps: Vec::new(),
             turns: SeatSet::NONE,
             held: None,
+            taken_back: None,
             request: None,
             glass: None,
             played_at: 0,
@@ -388,8 +392,14 @@ impl Table {
                 seat,
                 answers,
                 words,
+                by,
             } => {
-                happened = Some(self.decided(row.seq, *seat, *answers, words)?);
+                let answered = Answered {
+                    answers: *answers,
+                    words: words.clone(),
+                    seq: row.seq,
+                };
+                happened = Some(self.decided(*seat, answered, *by)?);
                 cause = Cause::Game(Some(*seat));
             }
             Entry::TurnEnded => self.held = None,
@@ -407,11 +417,13 @@ impl Table {
                     self.request = None;
                 }
             }
-            Entry::Undone { keep, .. } => {
+            Entry::Undone { by, keep } => {
                 let kept = self.undone(row.seq, *keep)?;
+                self.taken_back = Some((*by, row.seq));
                 let since = self.notes.iter().filter(|(seq, _)| *seq > kept);
                 rewound = Some((kept, since.cloned().collect()));
-                cause = Cause::Game(None);
+                // What was taken back is a new question, even if it looks like the one before.
+                cause = Cause::Game(Some(*by));
             }
             Entry::Ordered { seat, orders } => self.slot(*seat)?.orders.clone_from(orders),
             Entry::Holds { seat, hold } => self.slot(*seat)?.hold_turns = *hold,
@@ -491,25 +503,24 @@ impl Table {
 
     fn decided(
         &mut self,
-        seq: u64,
         seat: Seat,
-        answers: u64,
-        words: &[String],
+        answered: Answered,
+        by: Author,
     ) -> Result<Box<dyn Happened>, Problem> {
         self.playing()?;
         let session = self.session.as_mut().expect("the game is on");
-        let happened = session.decide(seat, words)?;
-        let steps = happened.revealing().iter();
+        let happened = session.decide(seat, &answered.words)?;
         self.steps
-            .extend(steps.map(|&reveals| Step { seat, seq, reveals }));
+            .extend(happened.revealing().iter().map(|&reveals| Step {
+                seat,
+                seq: answered.seq,
+                by,
+                reveals,
+            }));
         self.request = None;
         let still_asked = session.asked().contains(seat);
         if let Some(slot) = self.seats.get_mut(seat.index()) {
-            slot.answered = Some(Answered {
-                answers,
-                words: words.to_vec(),
-                seq,
-            });
+            slot.answered = Some(answered);
             let holds = slot.hold_turns && slot.is_human() && !still_asked;
             // Nobody waits for a turn to end who could have decided during it.
             let alone = self.people_asked().all(|(other, _)| other == seat);

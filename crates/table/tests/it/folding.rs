@@ -2,7 +2,7 @@
 
 use kit::{Rng, Seat, Session, Setup};
 use rand::RngExt as _;
-use table::{Entry, Row, Table};
+use table::{Author, Entry, Row, Table};
 use testkit::toy::{SOUND, Toy};
 use wire::{Choice, Clock, Command, Order, Pace, ProblemCode, Rules, Timeout};
 
@@ -144,6 +144,12 @@ fn entries_are_stored_as_plain_json() {
         last,
         r#"{"type":"decided","seat":0,"answers":3,"words":["take 1"]}"#
     );
+    // So it is of a computer; before there were authors, it looked as above, too.
+    let computer = r#"{"type":"decided","seat":1,"answers":4,"words":["swap"],"by":"computer"}"#;
+    let Entry::Decided { by, .. } = serde_json::from_str(computer).expect("an entry") else {
+        panic!("it is a decision")
+    };
+    assert_eq!(by, Author::Computer);
 }
 
 #[test]
@@ -175,6 +181,7 @@ fn what_cannot_be_played_is_told_and_not_repaired() {
         seat,
         answers: 3,
         words: vec![words.to_owned()],
+        by: Author::Person,
     };
     assert_eq!(load(|rows| rows[3].entry = Entry::TurnEnded), Ok(()));
     for (words, seat) in [("take 7", 0), ("sing", 0), ("take 1", 1), ("take 1", 4)] {

@@ -1,7 +1,7 @@
 //! Taking back: alone, by consent, and keeping a turn open for it.
 
 use kit::{Seat, Setup};
-use wire::{Choice, Command, ProblemCode, Rules};
+use wire::{Choice, Command, Order, ProblemCode, Rules};
 
 use crate::{A, ANNA, B, BEN, CLEO, Evening, actor};
 
@@ -198,4 +198,62 @@ fn the_log_forgets_what_was_taken_back() {
     // Who was away when it was undone is told to drop it, too.
     let resumed = evening.table.log(looker, later, 100);
     assert_eq!((resumed.after, resumed.entries), (seen, log.entries));
+}
+
+fn order(words: &str, once: bool) -> Command {
+    Command::Orders {
+        orders: vec![Order {
+            prompt: "turn".to_owned(),
+            words: words.to_owned(),
+            once,
+        }],
+    }
+}
+
+#[test]
+fn what_orders_have_answered_is_taken_back_with_the_decision_before() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "take 1");
+    evening.decide(BEN, "take 1");
+    evening.decide(ANNA, "swap");
+    evening.ok(ANNA, order("take 2", false));
+    assert_eq!(evening.stones(), 11, "the order has answered");
+    assert_eq!(evening.sight(ANNA).undo.agreed.as_deref(), Some("swap"));
+    evening.ok(ANNA, evening.undo());
+    evening.ok(BEN, Command::Consent { agree: true });
+    let sight = evening.sight(ANNA);
+    assert_eq!((evening.stones(), sight.asked), (13, vec![A]));
+    assert!(sight.legal.contains(&"swap".to_owned()));
+    // Her order waits until she has decided by herself.
+    assert_eq!(sight.orders.len(), 1);
+    evening.decide(ANNA, "swap");
+    assert_eq!(evening.stones(), 11);
+    assert_eq!(super::everything(&evening.loaded()), evening.everything());
+}
+
+#[test]
+fn an_answer_in_advance_alone_can_be_taken_back_once_and_for_all() {
+    let mut evening = Evening::two(Rules::default());
+    for once in [true, false] {
+        let stones = evening.stones();
+        evening.ok(BEN, order("take 2", once));
+        evening.decide(ANNA, "take 1");
+        assert_eq!(evening.stones(), stones - 3);
+        assert_eq!(evening.sight(BEN).undo.alone.as_deref(), Some("take 2"));
+        evening.ok(BEN, evening.undo());
+        let sight = evening.sight(BEN);
+        assert_eq!((evening.stones(), sight.asked), (stones - 1, vec![B]));
+        evening.decide(BEN, "take 1");
+    }
+}
+
+#[test]
+fn what_a_computer_decided_for_somebody_is_not_theirs_to_take_back() {
+    let mut evening = Evening::two(Rules::default());
+    evening.ok(ANNA, Command::Leave);
+    while evening.sight(ANNA).asked == [A] {
+        evening.computers();
+    }
+    evening.ok(ANNA, Command::Back);
+    evening.refused(ANNA, evening.undo(), ProblemCode::NothingToUndo);
 }
