@@ -3,7 +3,8 @@
 use kit::{Record, Seat};
 use subtle::ConstantTimeEq as _;
 use wire::{
-    Choice, Command, Control, Done, NewTable, Order, Problem, ProblemCode, SeatPlan, Stage, Time,
+    Choice, Clock, Command, Control, Done, NewTable, Order, Problem, ProblemCode, SeatPlan, Stage,
+    Time,
 };
 
 use crate::slot::{Occupant, Slot};
@@ -429,6 +430,10 @@ impl Table {
 
     fn replace(&self, actor: &Actor, seat: Seat, now: Time) -> Result<Entry, Problem> {
         self.playing()?;
+        if self.rules.clock != Clock::None {
+            let text = "where clocks run, a player has the time that they give";
+            return problem(ProblemCode::NotGone, text);
+        }
         let asks = self.seats_of(actor.user).any(|own| own != seat);
         let slot = self.seat(seat)?;
         let gone = slot.user().is_some_and(|user| self.is_gone(user, now));

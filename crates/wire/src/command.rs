@@ -102,7 +102,8 @@ pub enum Command {
     Back,
     /// Gives up for good; a computer plays on.
     Resign,
-    /// Lets a computer play on for somebody else who is asked and has been gone for some minutes.
+    /// Lets a computer play on for somebody else who is asked and has been gone for some minutes,
+    /// at a table without clocks.
     Replace {
         /// Whom.
         #[ts(as = "u8")]

@@ -118,7 +118,8 @@ problem_codes! {
     NotRequested = "not-requested",
     /// Too many orders, or too long ones.
     BadOrders = "bad-orders",
-    /// The person is there, or has not been gone for long, or is not asked.
+    /// The person is there, or has not been gone for long, or is not asked, or has time on the
+    /// clock.
     NotGone = "not-gone",
     /// Others still play.
     OthersPlay = "others-play",

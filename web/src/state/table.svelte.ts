@@ -36,6 +36,8 @@ export class TableState implements Listener {
 
   /** Whether this client must decide. */
   isMyTurn = $derived(!!this.sight?.prompt);
+  /** Who is waited for and not there, and can be replaced after a while. Clocks decide for themselves. */
+  gone = $derived(this.sight ? goneSeats(this.sight) : []);
 
   #dictionary = $state.raw<Readonly<Record<string, Definition>>>({});
   #line: Connection;
@@ -206,6 +208,11 @@ export class TableState implements Listener {
     this.#previews.set(key, asked);
     return asked;
   }
+}
+
+function goneSeats({ stage, you, rules, asked, seats }: Sight): number[] {
+  if (stage !== 'playing' || you.seat === null || rules.clock.type !== 'none') return [];
+  return asked.filter((seat) => seats[seat]?.control === 'human' && !seats[seat].present);
 }
 
 /** The log with a new stretch; what lies after its beginning may have been taken back. */

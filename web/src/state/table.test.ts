@@ -81,6 +81,15 @@ describe('a table', () => {
     expect(state.now() - Date.now()).toBeGreaterThan(59_000);
   });
 
+  it('offers to replace who is gone, but not where a clock runs', () => {
+    const { state } = table();
+    const ben = { name: 'Ben', control: 'human' as const, bot: null, colour: 1, present: false, clock: null };
+    state.snapshot({ ...snapshot, sight: { ...sight, asked: [0, 1], seats: [sight.seats[0], ben] } });
+    expect(state.gone).toEqual([1]);
+    state.update({ type: 'update', delta: { rules: { clock: [{ type: 'move', time: 86_400_000 }] } } });
+    expect(state.gone).toEqual([]);
+  });
+
   it('follows deltas, and drops log lines that were taken back', () => {
     const { state } = table();
     state.update({

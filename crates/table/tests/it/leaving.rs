@@ -1,7 +1,7 @@
 //! Leaving, coming back, giving up.
 
 use kit::Setup;
-use wire::{Command, Control, ProblemCode, Rules, Stage};
+use wire::{Clock, Command, Control, ProblemCode, Rules, Stage};
 
 use crate::{A, ANNA, B, BEN, CLEO, Evening, actor};
 
@@ -77,6 +77,21 @@ fn who_is_gone_for_long_can_be_replaced_while_the_others_wait() {
     evening.ok(BEN, replace);
     assert_eq!(evening.sight(ANNA).seats[0].control, Control::Away);
     evening.ok(ANNA, Command::Back);
+}
+
+#[test]
+fn where_clocks_run_nobody_is_replaced_before_their_time_is_up() {
+    let mut evening = Evening::two(Rules {
+        clock: Clock::Move {
+            time: 3 * 24 * 3_600_000,
+        },
+        ..Rules::default()
+    });
+    evening.now += 24 * 3_600_000;
+    evening.refused(BEN, Command::Replace { seat: A }, ProblemCode::NotGone);
+    evening.now += 2 * 24 * 3_600_000;
+    evening.tick();
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Away);
 }
 
 #[test]
