@@ -68,7 +68,47 @@ dice-source-setup = příprava hry
 ## Stavební kameny
 
 dice-seat = { $seat }
-dice-counted = { $count }× { $symbol }
+dice-counted = { $symbol ->
+    [credit] { $count ->
+        [one] { $count } megakredit
+        [few] { $count } megakredity
+       *[other] { $count } megakreditů
+    }
+    [plant] { $count ->
+        [one] { $count } rostlina
+        [few] { $count } rostliny
+       *[other] { $count } rostlin
+    }
+    [microbe] { $count ->
+        [one] { $count } mikrob
+        [few] { $count } mikroby
+       *[other] { $count } mikrobů
+    }
+    [animal] { $count ->
+        [one] { $count } zvíře
+        [few] { $count } zvířata
+       *[other] { $count } zvířat
+    }
+    [city] { $count ->
+        [one] { $count } město
+        [few] { $count } města
+       *[other] { $count } měst
+    }
+    [event] { $count ->
+        [one] { $count } událost
+        [few] { $count } události
+       *[other] { $count } událostí
+    }
+    [science] { $count }× věda
+    [earth] { $count }× Země
+    [energy] { $count }× energie
+    [water] { $count }× voda
+    [oxygen] { $count }× kyslík
+    [steel] { $count }× ocel
+    [titanium] { $count }× titan
+    [heat] { $count }× teplo
+   *[nuclear] { $count }× jaderná energie
+}
 dice-numbered = { $number }: { $text }
 dice-text-dice = { $color ->
     [yellow] { $count ->

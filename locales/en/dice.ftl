@@ -70,7 +70,41 @@ dice-source-setup = set-up
 # A player, in a list of players.
 dice-seat = { $seat }
 # Dice with the same symbol.
-dice-counted = { $count } { $symbol }
+dice-counted = { $symbol ->
+    [credit] { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+    [plant] { $count ->
+        [one] { $count } plant
+       *[other] { $count } plants
+    }
+    [microbe] { $count ->
+        [one] { $count } microbe
+       *[other] { $count } microbes
+    }
+    [animal] { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+    [city] { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+    [event] { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+    [science] { $count } science
+    [earth] { $count } Earth
+    [energy] { $count } energy
+    [water] { $count } water
+    [oxygen] { $count } oxygen
+    [steel] { $count } steel
+    [titanium] { $count } titanium
+    [heat] { $count } heat
+   *[nuclear] { $count } nuclear
+}
 dice-numbered = { $number }: { $text }
 # Dice, as something that is taken or lost.
 dice-text-dice = { $color ->

@@ -68,7 +68,41 @@ dice-source-setup = voorbereiding
 ## Bouwstenen
 
 dice-seat = { $seat }
-dice-counted = { $count }× { $symbol }
+dice-counted = { $symbol ->
+    [credit] { $count ->
+        [one] { $count } MegaKrediet
+       *[other] { $count } MegaKredieten
+    }
+    [plant] { $count ->
+        [one] { $count } plant
+       *[other] { $count } planten
+    }
+    [microbe] { $count ->
+        [one] { $count } microbe
+       *[other] { $count } microben
+    }
+    [animal] { $count ->
+        [one] { $count } dier
+       *[other] { $count } dieren
+    }
+    [city] { $count ->
+        [one] { $count } stad
+       *[other] { $count } steden
+    }
+    [event] { $count ->
+        [one] { $count } evenement
+       *[other] { $count } evenementen
+    }
+    [science] { $count }× wetenschap
+    [earth] { $count }× aarde
+    [energy] { $count }× energie
+    [water] { $count }× water
+    [oxygen] { $count }× zuurstof
+    [steel] { $count }× staal
+    [titanium] { $count }× titanium
+    [heat] { $count }× warmte
+   *[nuclear] { $count }× nucleair
+}
 dice-numbered = { $number }: { $text }
 dice-text-dice = { $color ->
     [yellow] { $count ->

@@ -68,7 +68,43 @@ dice-source-setup = przygotowanie do gry
 ## Części zdań
 
 dice-seat = { $seat }
-dice-counted = { $count }× { $symbol }
+dice-counted = { $symbol ->
+    [credit] { $count ->
+        [one] { $count } megakredyt
+        [few] { $count } megakredyty
+       *[many] { $count } megakredytów
+    }
+    [microbe] { $count ->
+        [one] { $count } mikrob
+        [few] { $count } mikroby
+       *[many] { $count } mikrobów
+    }
+    [animal] { $count ->
+        [one] { $count } zwierzę
+        [few] { $count } zwierzęta
+       *[many] { $count } zwierząt
+    }
+    [city] { $count ->
+        [one] { $count } miasto
+        [few] { $count } miasta
+       *[many] { $count } miast
+    }
+    [event] { $count ->
+        [one] { $count } wydarzenie
+        [few] { $count } wydarzenia
+       *[many] { $count } wydarzeń
+    }
+    [science] { $count }× nauka
+    [earth] { $count }× Ziemia
+    [plant] { $count }× roślinność
+    [energy] { $count }× energia
+    [water] { $count }× woda
+    [oxygen] { $count }× tlen
+    [steel] { $count }× stal
+    [titanium] { $count }× tytan
+    [heat] { $count }× ciepło
+   *[nuclear] { $count }× energia jądrowa
+}
 dice-numbered = { $number }: { $text }
 dice-text-dice = { $color ->
     [yellow] { $count ->

@@ -223,8 +223,7 @@ impl DiceGame {
 
     /// Whether a parameter is complete [10.5].
     pub fn is_complete(&self, parameter: Parameter) -> bool {
-        let end = track(parameter).map_or(OCEANS as i8, |track| track.end);
-        self.parameter(parameter) >= end
+        self.parameter(parameter) >= end(parameter)
     }
 
     /// How many parameters are complete.
@@ -249,4 +248,9 @@ impl DiceGame {
 /// The track of a parameter that has one.
 pub(crate) fn track(parameter: Parameter) -> Option<&'static Track> {
     catalogue().track(parameter)
+}
+
+/// Where a parameter is complete [10.5].
+pub(crate) fn end(parameter: Parameter) -> i8 {
+    track(parameter).map_or(OCEANS as i8, |track| track.end)
 }

@@ -83,12 +83,12 @@ impl Source {
     }
 }
 
-/// Dice as a list: `2 heat`, `1 steel`.
+/// Dice as a list: `2 heat`, `1 microbe`.
 pub(crate) fn list(dice: &Dice) -> Vec<Message> {
     let counted = |(symbol, count): (Symbol, u8)| {
         Message::new("dice-counted")
             .with("count", count)
-            .with("symbol", symbol.name())
+            .with("symbol", symbol.word())
     };
     dice.iter().map(counted).collect()
 }

@@ -10,7 +10,7 @@ use crate::data::{
 };
 use crate::dice::Dice;
 use crate::scoring::Score;
-use crate::state::{Course, DiceGame, GoalStatus, SOLO_TURNS};
+use crate::state::{Course, DiceGame, GoalStatus, SOLO_TURNS, end};
 
 /// What one viewer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -66,6 +66,8 @@ pub struct ParameterView {
     pub parameter: Parameter,
     /// Where it stands.
     pub value: i8,
+    /// Where it is complete.
+    pub end: i8,
     /// Whether it is complete.
     pub complete: bool,
 }
@@ -170,6 +172,7 @@ impl View {
                 .map(|&parameter| ParameterView {
                     parameter,
                     value: game.parameter(parameter),
+                    end: end(parameter),
                     complete: game.is_complete(parameter),
                 })
                 .collect(),

@@ -35,6 +35,15 @@ export interface BoardFacts {
   spaces: Record<'Land' | 'Ocean', Tagged[]>[];
 }
 
+/** The track of a parameter. */
+export interface TrackFacts {
+  start: number;
+  step: number;
+  end: number;
+  /** What stands on it, by where. */
+  bonuses: Record<number, Tagged[]>;
+}
+
 /** The components of the Dice Game, in the order in which views number them. */
 export class Box {
   readonly cards: readonly Entry<CardFacts>[];
@@ -48,6 +57,10 @@ export class Box {
     this.corporations = of('corporation') as Entry<CorporationFacts>[];
     this.milestones = of('milestone');
     this.standards = of('standard-action') as Entry<OfferFacts>[];
+  }
+
+  track(parameter: 'temperature' | 'oxygen'): TrackFacts {
+    return this.catalogue.find<TrackFacts>(`${parameter}-track`)!.facts;
   }
 
   find<Facts>(id: string): Entry<Facts> | undefined {

@@ -2,17 +2,16 @@ import { expect, it } from 'vitest';
 import type { Arg, Entry, Message } from '$wire';
 import { missingIn, oddsIn } from './told';
 
-const part = (id: string, symbol: string, ...more: [string, Arg][]): Message => ({
-  id,
-  args: [['symbol', { message: { id: `dice-symbol-${symbol}` } }], ...more],
-});
-
 it('finds the odds among what a preview tells', () => {
   const dice: Message = { id: 'dice-text-dice' };
-  const list = [
-    part('dice-chance', 'energy', ['percent', { number: 50 }]),
-    part('dice-chance', 'water', ['percent', { number: 33 }]),
-  ];
+  const chance = (symbol: string, percent: number): Message => ({
+    id: 'dice-chance',
+    args: [
+      ['symbol', { message: { id: `dice-symbol-${symbol}` } }],
+      ['percent', { number: percent }],
+    ],
+  });
+  const list = [chance('energy', 50), chance('water', 33)];
   const odds: Message = {
     id: 'dice-odds',
     args: [
@@ -30,7 +29,11 @@ it('finds the odds among what a preview tells', () => {
 });
 
 it('finds what is missing in the reason why something cannot be paid', () => {
-  const list = [part('dice-counted', 'heat', ['count', { number: 2 }])];
+  const args: [string, Arg][] = [
+    ['count', { number: 2 }],
+    ['symbol', { word: 'heat' }],
+  ];
+  const list = [{ id: 'dice-counted', args }];
   expect(missingIn({ id: 'dice-why-not-affordable', args: [['missing', { list }]] })).toEqual(['Heat', 'Heat']);
   expect(missingIn({ id: 'dice-why-not-now' })).toEqual([]);
 });

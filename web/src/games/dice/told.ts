@@ -46,5 +46,7 @@ function list(message: Message, name: string): Message[] {
 
 function symbolIn(message: Message): string | null {
   const symbol = arg(message, 'symbol');
-  return symbol && 'message' in symbol ? symbolOf(symbol.message.id.replace('dice-symbol-', '')) : null;
+  if (!symbol) return null;
+  if ('word' in symbol) return symbolOf(symbol.word);
+  return 'message' in symbol ? symbolOf(symbol.message.id.replace('dice-symbol-', '')) : null;
 }

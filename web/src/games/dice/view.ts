@@ -51,6 +51,8 @@ export const diceList = (dice: Dice): string[] =>
 export interface Parameter {
   parameter: 'Temperature' | 'Oxygen' | 'Oceans';
   value: number;
+  /** Where it is complete. */
+  end: number;
   complete: boolean;
 }
 
@@ -108,8 +110,8 @@ export interface View {
   own: Own | null;
 }
 
-export const parameter = (view: View, name: Parameter['parameter']): number =>
-  view.parameters.find((other) => other.parameter === name)?.value ?? 0;
+export const parameter = (view: View, name: Parameter['parameter']): Parameter =>
+  view.parameters.find((other) => other.parameter === name)!;
 
 export const total = ({ score }: Player): number => score.track + score.awards + score.milestones + score.cards;
 
