@@ -261,7 +261,7 @@ impl Table {
             Command::Back => {
                 self.playing()?;
                 let seat = self.own(actor, seat)?;
-                if !matches!(self.seat(seat)?.control(), Control::Away | Control::Covered) {
+                if self.seat(seat)?.control() != Control::Away {
                     return problem(ProblemCode::NotPlaying, "you are not away");
                 }
                 Entry::CameBack { seat }

@@ -4,12 +4,20 @@ use wire::{Clock, ClockState, Control, Order, Time};
 
 use crate::UserId;
 
+/// What a bank holds at least, in milliseconds, for the question after its time was up: nobody is
+/// shut out of the game for good.
+const GRACE: Time = 30_000;
+
 /// One seat of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Slot {
     pub(crate) occupant: Occupant,
     pub(crate) colour: u8,
     pub(crate) clock: Option<ClockState>,
+    /// All the time that its clock has ever run.
+    pub(crate) used: Time,
+    /// Whether its time ran out at the present question, or at its last one.
+    pub(crate) late: bool,
     pub(crate) orders: Vec<Order>,
     pub(crate) hold_turns: bool,
     /// The change by which its present question came up. Older answers are stale.
@@ -43,6 +51,13 @@ pub(crate) enum Standing {
     Resigned,
 }
 
+/// What a clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reading {
+    pub(crate) left: Time,
+    pub(crate) used: Time,
+}
+
 /// A decision that was carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Answered {
@@ -57,6 +72,8 @@ impl Slot {
             occupant: Occupant::Nobody,
             colour,
             clock: None,
+            used: 0,
+            late: false,
             orders: Vec::new(),
             hold_turns: false,
             asked_at: 0,
@@ -125,34 +142,75 @@ impl Slot {
         };
     }
 
-    /// Lets the clock run from now on; one that counts by decision begins anew.
-    pub(crate) const fn start_clock(&mut self, rule: Clock, at: Time) {
-        if let Some(clock) = &mut self.clock {
-            match rule {
-                Clock::Move { time } => {
-                    clock.left = time;
-                    clock.since = Some(at);
-                }
-                Clock::None | Clock::Bank { .. } => {
-                    if clock.since.is_none() {
-                        clock.since = Some(at);
-                    }
+    /// Gives what a new question brings: all the time where it counts by decision, and to a bank
+    /// that had run out enough to go on with.
+    pub(crate) fn renew_clock(&mut self, rule: Clock, at: Time) {
+        let late = std::mem::take(&mut self.late);
+        match rule {
+            Clock::None => {}
+            Clock::Move { time } => {
+                self.stop_clock(at);
+                self.set_clock(time);
+            }
+            Clock::Bank { time, increment } => {
+                if let Some(clock) = self.clock
+                    && (late || clock.left == 0)
+                {
+                    self.set_clock(clock.left.max(increment).max(time.min(GRACE)));
                 }
             }
         }
     }
 
-    /// Stops the clock; after a whole turn there may be something to add.
-    pub(crate) fn stop_clock(&mut self, rule: Clock, at: Time, turn_is_over: bool) {
-        if let Some(clock) = &mut self.clock
-            && let Some(since) = clock.since.take()
-        {
-            clock.left = clock.left.saturating_sub(at.saturating_sub(since));
-            if let Clock::Bank { increment, .. } = rule
-                && turn_is_over
-            {
-                clock.left += increment;
-            }
+    /// Lets the clock run from now on.
+    pub(crate) fn run_clock(&mut self, at: Time) {
+        if let Some(clock) = &mut self.clock {
+            clock.since.get_or_insert(at);
+        }
+    }
+
+    /// Stops the clock, and says whether it ran.
+    pub(crate) fn stop_clock(&mut self, at: Time) -> bool {
+        let Some(clock) = &mut self.clock else {
+            return false;
+        };
+        let Some(since) = clock.since.take() else {
+            return false;
+        };
+        let used = at.saturating_sub(since);
+        clock.left = clock.left.saturating_sub(used);
+        self.used += used;
+        true
+    }
+
+    /// Adds what a bank gets after a turn.
+    pub(crate) const fn earn(&mut self, rule: Clock) {
+        if let (Some(clock), Clock::Bank { increment, .. }) = (&mut self.clock, rule) {
+            clock.left += increment;
+        }
+    }
+
+    /// What the clock shows at a moment.
+    pub(crate) fn reading(&self, at: Time) -> Reading {
+        let clock = self.clock.unwrap_or_default();
+        let running = clock.since.map_or(0, |since| at.saturating_sub(since));
+        Reading {
+            left: clock.left.saturating_sub(running),
+            used: self.used + running,
+        }
+    }
+
+    /// Goes back to an earlier reading. Time that was used since stays used.
+    pub(crate) fn rewind_clock(&mut self, earlier: Reading, at: Time) {
+        self.stop_clock(at);
+        let used = self.used - earlier.used;
+        self.set_clock(earlier.left.saturating_sub(used));
+    }
+
+    const fn set_clock(&mut self, left: Time) {
+        if let Some(clock) = &mut self.clock {
+            clock.left = left;
+            clock.since = None;
         }
     }
 

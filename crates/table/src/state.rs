@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use kit::{Message, Record, Seat, SeatSet, Setup, Viewer};
-use wire::{Control, Problem, ProblemCode, Rules, Stage, Time};
+use wire::{Clock, Control, Problem, ProblemCode, Rules, Stage, Time};
 
 use crate::session::outcome;
-use crate::slot::{Answered, Occupant, Slot, Standing};
+use crate::slot::{Answered, Occupant, Reading, Slot, Standing};
 use crate::{AnySession, Author, Entry, Happened, Header, HostedGame, Row, UserId};
 
 /// A hosted table.
@@ -23,6 +23,8 @@ pub struct Table {
     pub(crate) session: Option<Box<dyn AnySession>>,
     pub(crate) seq: u64,
     pub(crate) steps: Vec<Step>,
+    /// Where clocks run: the step by which each decision began, and all clocks just before it.
+    pub(crate) readings: Vec<(usize, Box<[Reading]>)>,
     /// Who must act: those whom the game asks, or the one who keeps a turn open.
     pub(crate) turns: SeatSet,
     pub(crate) held: Option<Seat>,
@@ -125,8 +127,10 @@ pub struct SeatResult {
 enum Cause {
     /// Something around the game.
     Around,
-    /// The game, by a decision of this seat (or by taking one back) or otherwise.
+    /// The game, by a decision of this seat or otherwise.
     Game(Option<Seat>),
+    /// The game, since this seat has taken something back.
+    Undone(Seat),
 }
 
 impl Table {
@@ -144,6 +148,7 @@ impl Table {
             session: None,
             seq: 0,
             steps: Vec::new(),
+            readings: Vec::new(),
             turns: SeatSet::NONE,
             held: None,
             taken_back: None,
@@ -399,7 +404,12 @@ impl Table {
                     words: words.clone(),
                     seq: row.seq,
                 };
+                let readings = self.seats.iter().map(|slot| slot.reading(row.at)).collect();
+                let first = self.steps.len();
                 happened = Some(self.decided(*seat, answered, *by)?);
+                if self.rules.clock != Clock::None {
+                    self.readings.push((first, readings));
+                }
                 cause = Cause::Game(Some(*seat));
             }
             Entry::TurnEnded => self.held = None,
@@ -418,17 +428,26 @@ impl Table {
                 }
             }
             Entry::Undone { by, keep } => {
-                let kept = self.undone(row.seq, *keep)?;
+                let kept = self.undone(row, *keep)?;
                 self.taken_back = Some((*by, row.seq));
                 let since = self.notes.iter().filter(|(seq, _)| *seq > kept);
                 rewound = Some((kept, since.cloned().collect()));
-                // What was taken back is a new question, even if it looks like the one before.
-                cause = Cause::Game(Some(*by));
+                cause = Cause::Undone(*by);
             }
             Entry::Ordered { seat, orders } => self.slot(*seat)?.orders.clone_from(orders),
             Entry::Holds { seat, hold } => self.slot(*seat)?.hold_turns = *hold,
             Entry::Left { seat } => self.hand_over(*seat, Standing::Away)?,
-            Entry::CameBack { seat } => self.slot(*seat)?.stand(Standing::Plays),
+            Entry::CameBack { seat } => {
+                let is_asked = self.turns.contains(*seat);
+                let slot = self.slot(*seat)?;
+                // Who was too late for a question does not get its time anew by coming back.
+                let late = slot.late && is_asked;
+                slot.stand(if late {
+                    Standing::Covered
+                } else {
+                    Standing::Plays
+                });
+            }
             Entry::TimedOut { seat } => {
                 let standing = match self.rules.timeout {
                     wire::Timeout::Computer => Standing::Away,
@@ -436,6 +455,7 @@ impl Table {
                     wire::Timeout::Forfeit => Standing::Resigned,
                 };
                 self.hand_over(*seat, standing)?;
+                self.slot(*seat)?.late = true;
             }
             Entry::Resigned { seat } => self.hand_over(*seat, Standing::Resigned)?,
             Entry::Claimed => self.stage = Stage::Over,
@@ -531,7 +551,7 @@ impl Table {
         Ok(happened)
     }
 
-    fn undone(&mut self, seq: u64, keep: usize) -> Result<u64, Problem> {
+    fn undone(&mut self, row: &Row, keep: usize) -> Result<u64, Problem> {
         self.playing()?;
         if keep > self.steps.len() {
             let text = format!("there are no {keep} steps to keep");
@@ -544,7 +564,13 @@ impl Table {
             None => self.seq,
         };
         self.steps.truncate(keep);
-        self.rewinds.push((seq, kept));
+        let first = self.readings.partition_point(|(step, _)| *step < keep);
+        if let Some((_, readings)) = self.readings.drain(first..).next() {
+            for (slot, earlier) in self.seats.iter_mut().zip(readings) {
+                slot.rewind_clock(earlier, row.at);
+            }
+        }
+        self.rewinds.push((row.seq, kept));
         self.held = None;
         self.request = None;
         Ok(kept)
@@ -570,7 +596,7 @@ impl Table {
     /// Works out who must act after a change, and lets their clocks run.
     fn follow(&mut self, at: Time, cause: Cause) {
         self.changed = at;
-        if let Cause::Game(_) = cause {
+        if cause != Cause::Around {
             self.played_at = self.seq;
         }
         if self.stage == Stage::Playing && self.is_finished() {
@@ -599,23 +625,27 @@ impl Table {
         let clock = self.rules.clock;
         let (was_asked, is_asked) = (self.turns.contains(seat), turns.contains(seat));
         let decided = cause == Cause::Game(Some(seat));
+        let undone = matches!(cause, Cause::Undone(_));
         // Only where several are asked at once can a question outlast a change of the game.
         let fingerprint = match (&self.session, cause) {
-            (Some(session), Cause::Game(_)) if is_asked && turns.len() > 1 => {
-                Some(session.fingerprint(seat))
-            }
-            _ => None,
+            (None, _) | (_, Cause::Around) => None,
+            (Some(session), _) => (is_asked && turns.len() > 1).then(|| session.fingerprint(seat)),
         };
         let slot = &mut self.seats[seat.index()];
         if was_asked && !is_asked {
-            slot.stop_clock(clock, at, true);
+            // Nothing is earned by taking back: all clocks show what they did before.
+            if slot.stop_clock(at) && !undone {
+                slot.earn(clock);
+            }
             if slot.control() == Control::Covered {
                 slot.stand(Standing::Plays);
             }
         }
         if is_asked {
+            // What was taken back is a new question, even if it looks like the one before.
             let same = was_asked
                 && !decided
+                && cause != Cause::Undone(seat)
                 && (cause == Cause::Around
                     || (fingerprint.is_some() && fingerprint == slot.fingerprint));
             if !same {
@@ -624,10 +654,13 @@ impl Table {
             if cause != Cause::Around || !was_asked {
                 slot.fingerprint = fingerprint;
             }
-            if !slot.is_human() {
-                slot.stop_clock(clock, at, false);
-            } else if decided || slot.clock.is_some_and(|clock| clock.since.is_none()) {
-                slot.start_clock(clock, at);
+            if decided || !(was_asked || undone) {
+                slot.renew_clock(clock, at);
+            }
+            if slot.is_human() {
+                slot.run_clock(at);
+            } else {
+                slot.stop_clock(at);
             }
         }
     }

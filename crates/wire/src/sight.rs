@@ -159,7 +159,7 @@ pub enum Control {
 }
 
 /// A clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClockState {
     /// Milliseconds left when it was last stopped or started.
     pub left: u64,

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use kit::{Seat, Setup};
 use shifter::Shifter;
 use table::{HostedGame, Table};
-use wire::{Clock, Command, Control, Hourglass, Pace, Rules, Stage, Timeout};
+use wire::{Clock, Command, Control, Hourglass, Pace, ProblemCode, Rules, Stage, Timeout};
 
-use crate::{A, ANNA, B, BEN, Evening, header};
+use crate::{A, ANNA, B, BEN, Evening, everything, header};
 
 fn timed(clock: Clock, timeout: Timeout) -> Evening {
     Evening::two(Rules {
@@ -87,6 +87,10 @@ fn a_computer_takes_over_until_one_is_back() {
     );
     assert_eq!(sight.seats[0].bot.as_deref(), Some("random"));
     assert_eq!(evening.table.thinkers().len(), 1);
+    while evening.sight(ANNA).asked == [A] {
+        evening.computers();
+    }
+    evening.decide(BEN, "take 1");
     evening.ok(ANNA, Command::Back);
     assert_eq!(
         evening.table.wake_at(),
@@ -94,6 +98,104 @@ fn a_computer_takes_over_until_one_is_back() {
         "her clock runs again"
     );
     evening.decide(ANNA, "take 1");
+}
+
+#[test]
+fn coming_back_does_not_make_a_late_answer_timely() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    evening.now = 11_000;
+    evening.tick();
+    evening.ok(ANNA, Command::Back);
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
+    evening.refused(ANNA, Command::Back, ProblemCode::NotPlaying);
+    while evening.sight(ANNA).asked == [A] {
+        evening.computers();
+    }
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
+    evening.decide(BEN, "take 1");
+    evening.decide(ANNA, "take 1");
+}
+
+#[test]
+fn leaving_and_coming_back_brings_no_time() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    evening.now = 10_000;
+    evening.ok(ANNA, Command::Leave);
+    evening.ok(ANNA, Command::Back);
+    assert_eq!(evening.table.wake_at(), Some(11_000));
+}
+
+#[test]
+fn nobody_gains_time_by_taking_back() {
+    let bank = Clock::Bank {
+        time: 60_000,
+        increment: 30_000,
+    };
+    let mut evening = timed(bank, Timeout::Computer);
+    for _ in 0..5 {
+        evening.now += 1_000;
+        evening.decide(ANNA, "take 1");
+        evening.now += 2_000;
+        evening.ok(ANNA, evening.undo());
+    }
+    let left = |seat: usize| {
+        evening.sight(ANNA).seats[seat]
+            .clock
+            .map(|clock| clock.left)
+    };
+    assert_eq!(
+        (left(0), left(1)),
+        (Some(55_000), Some(50_000)),
+        "each has paid for the time that they were waited for"
+    );
+    assert_eq!(everything(&evening.loaded()), evening.everything());
+}
+
+#[test]
+fn taking_back_does_not_stop_the_time_of_a_decision() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    for (words, seconds) in [("take 1", 4), ("swap", 3), ("take 2", 2)] {
+        evening.now += seconds * 1_000;
+        evening.decide(ANNA, words);
+        evening.ok(ANNA, evening.undo());
+        if words == "swap" {
+            evening.ok(BEN, Command::Consent { agree: true });
+        }
+    }
+    assert_eq!(evening.table.wake_at(), Some(11_000));
+    // Nor does thinking about the next one.
+    evening.decide(ANNA, "swap");
+    evening.now += 5_000;
+    evening.ok(ANNA, evening.undo());
+    evening.ok(BEN, Command::Consent { agree: true });
+    assert_eq!(evening.table.wake_at(), Some(evening.now));
+}
+
+#[test]
+fn an_empty_bank_shuts_nobody_out() {
+    for (timeout, increment, left) in [
+        (Timeout::Computer, 0, 30_000),
+        (Timeout::Pass, 1_000, 30_000),
+        (Timeout::Pass, 40_000, 40_000),
+    ] {
+        let bank = Clock::Bank {
+            time: 60_000,
+            increment,
+        };
+        let mut evening = timed(bank, timeout);
+        evening.now += 60_000;
+        evening.tick();
+        while evening.sight(ANNA).asked == [A] {
+            evening.computers();
+        }
+        if timeout == Timeout::Computer {
+            evening.ok(ANNA, Command::Back);
+        }
+        evening.decide(BEN, "take 1");
+        assert_eq!(evening.tick(), 0);
+        assert_eq!(evening.table.wake_at(), Some(evening.now + left));
+        evening.decide(ANNA, "take 1");
+    }
 }
 
 #[test]
