@@ -66,7 +66,7 @@ export class Player {
   /** The button that does what the computer would do, so that games come to an end. */
   async #advice(): Promise<ElementHandle<Element> | null> {
     const { page } = this.person;
-    if (await page.locator('dialog[open]').count()) return null;
+    if (!(await page.locator('body:has([data-tool="hint"]):not(:has(dialog[open]))').count())) return null;
     await page.keyboard.press('h');
     const button = page.getByRole('button', { name: 'Do it' });
     return button.elementHandle({ timeout: 1_500 }).catch(() => null);

@@ -44,15 +44,3 @@ pub enum Measure {
 pub fn aims() -> Vec<Aim> {
     ron::from_str(include_str!("../../../data/dice/aims.ron")).expect("a test reads the file")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn aims_are_bands() {
-        for Aim { from, to, .. } in aims() {
-            assert!(from < to);
-        }
-    }
-}

@@ -19,7 +19,8 @@ pub(crate) const SPECIALS: usize = 6;
 pub(crate) const SIDES: [&str; 2] = ["side-1", "side-2"];
 
 const ROWS: [usize; 7] = [4, 5, 6, 7, 6, 5, 4];
-const MIDDLE_ROW: SpaceSet = SpaceSet(0b111_1111 << 15);
+/// The longest row.
+pub const MIDDLE_ROW: SpaceSet = SpaceSet(0b111_1111 << 15);
 
 /// One space, counted row by row; written `D4`: rows from the top, spaces from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -70,7 +71,7 @@ impl SpaceId {
     }
 
     /// The spaces beside it.
-    fn around(self) -> SpaceSet {
+    pub fn around(self) -> SpaceSet {
         let (row, column) = self.position();
         let (row, column) = (row as isize, column as isize);
         // Below the middle a row's first space lies half a space further in than above it.
@@ -345,38 +346,5 @@ impl Board {
         {
             *place = Some((card, space));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn spaces_are_written_and_read_back() {
-        for space in SpaceId::all() {
-            assert_eq!(space.to_string().parse(), Ok(space));
-        }
-        for wrong in ["A5", "D8", "H1", "d4", "D0", ""] {
-            assert!(wrong.parse::<SpaceId>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn neighbours_are_those_of_a_hexagon() {
-        let around = |text: &str| -> Vec<String> {
-            let space: SpaceId = text.parse().expect("a space");
-            space
-                .around()
-                .iter()
-                .map(|space| space.to_string())
-                .collect()
-        };
-        assert_eq!(around("A1"), ["A2", "B1", "B2"]);
-        assert_eq!(around("D4"), ["C3", "C4", "D3", "D5", "E3", "E4"]);
-        assert_eq!(around("E1"), ["D1", "D2", "E2", "F1"]);
-        assert_eq!(around("G4"), ["F4", "F5", "G3"]);
-        let middle: Vec<_> = MIDDLE_ROW.iter().map(|space| space.to_string()).collect();
-        assert_eq!(middle, ["D1", "D2", "D3", "D4", "D5", "D6", "D7"]);
     }
 }

@@ -156,26 +156,3 @@ impl fmt::Debug for Dice {
         f.debug_map().entries(self.iter()).finish()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_symbols_shown_are_those_with_a_count() {
-        // Every set of symbols, with counts from 1 to 255.
-        for set in 0_u32..1 << Symbol::COUNT {
-            let mut dice = Dice::NONE;
-            for symbol in Symbol::ALL.iter().copied() {
-                if set >> symbol.index() & 1 == 1 {
-                    dice[symbol] = (set as usize * 7 + symbol.index() * 31) as u8 | 1;
-                }
-            }
-            let plainly = Symbol::ALL
-                .iter()
-                .map(|&symbol| (symbol, dice[symbol]))
-                .filter(|(_, count)| *count > 0);
-            assert!(dice.iter().eq(plainly), "{set:b}");
-        }
-    }
-}

@@ -426,39 +426,3 @@ impl Board {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn spaces_are_written_and_read_back() {
-        for index in 0..SPACES as u8 {
-            let space = SpaceId(index);
-            assert_eq!(space.to_string().parse(), Ok(space));
-        }
-        for wrong in ["r0c1", "r1c6", "r10c1", "c1r1", ""] {
-            assert!(wrong.parse::<SpaceId>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn neighbours_run_clockwise_from_the_upper_left() {
-        let around = |text: &str| -> Vec<String> {
-            let space: SpaceId = text.parse().expect("a space");
-            space
-                .around()
-                .into_iter()
-                .flatten()
-                .map(|space| space.to_string())
-                .collect()
-        };
-        assert_eq!(around("r1c1"), ["r1c2", "r2c2", "r2c1"]);
-        assert_eq!(
-            around("r5c5"),
-            ["r4c4", "r4c5", "r5c6", "r6c5", "r6c4", "r5c4"]
-        );
-        assert_eq!(around("r9c5"), ["r8c5", "r8c6", "r9c4"]);
-        assert!(around("phobos").is_empty());
-    }
-}

@@ -117,7 +117,7 @@ impl<'de> Deserialize<'de> for CardSet {
 /// Cards in a hidden order. The last one is the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
-pub(crate) struct Deck {
+pub struct Deck {
     /// Places beyond the length hold the first id, so that equal decks are equal values.
     cards: [CardId; MAX_CARDS],
     len: u16,
@@ -159,17 +159,17 @@ impl Deck {
     }
 
     /// How many cards are left.
-    pub(crate) const fn len(&self) -> usize {
+    pub const fn len(&self) -> usize {
         self.len as usize
     }
 
     /// Whether no card is left.
-    pub(crate) const fn is_empty(&self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// The cards from the bottom to the top.
-    pub(crate) fn cards(&self) -> &[CardId] {
+    pub fn cards(&self) -> &[CardId] {
         &self.cards[..self.len()]
     }
 
@@ -185,7 +185,7 @@ impl Deck {
     }
 
     /// Takes the top card.
-    pub(crate) fn pop(&mut self) -> Option<CardId> {
+    pub fn pop(&mut self) -> Option<CardId> {
         self.len = self.len.checked_sub(1)?;
         let top = &mut self.cards[self.len as usize];
         Some(std::mem::take(top))
@@ -218,36 +218,5 @@ impl From<Vec<u8>> for Tokens {
 impl From<Tokens> for Vec<u8> {
     fn from(tokens: Tokens) -> Self {
         tokens.0.to_vec()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_lists_its_cards_in_order() {
-        let mut set: CardSet = [CardId(200), CardId(3), CardId(64), CardId(63)]
-            .into_iter()
-            .collect();
-        assert_eq!(
-            set.iter().map(|card| card.0).collect::<Vec<_>>(),
-            [3, 63, 64, 200]
-        );
-        assert_eq!((set.len(), set.last()), (4, Some(CardId(200))));
-        set.remove(CardId(200));
-        assert_eq!(set.last(), Some(CardId(64)));
-        assert_eq!(CardSet::NONE.last(), None);
-    }
-
-    #[test]
-    fn a_deck_gives_the_last_card_first_and_forgets_it() {
-        let mut deck = Deck::from(vec![CardId(5), CardId(6), CardId(7)]);
-        assert_eq!(deck.pop(), Some(CardId(7)));
-        assert_eq!(deck, Deck::from(vec![CardId(5), CardId(6)]));
-        assert_eq!(
-            (deck.pop(), deck.pop(), deck.pop()),
-            (Some(CardId(6)), Some(CardId(5)), None)
-        );
     }
 }

@@ -42,7 +42,7 @@ pub use automa::{
     BotView, Companion, Entry, Failure, Line, Misfit, Rule, Shown, Sketch, Step, TrackView, Turned,
 };
 pub use board::{SpaceId, SpaceSet};
-pub use cards::{CardSet, MAX_CARDS};
+pub use cards::{CardSet, Deck, MAX_CARDS};
 pub use scoring::Score;
 pub use state::{Mars, Phase};
 pub use study::Tiles;

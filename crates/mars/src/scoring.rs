@@ -200,21 +200,3 @@ fn award_points(measured: &BySeat<i32>) -> BySeat<i32> {
         _ => 0,
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn award_places_with_ties() {
-        let points = |counts: &[i32]| -> Vec<i32> {
-            let measured = BySeat::new(counts.len(), |seat| counts[seat.index()]);
-            award_points(&measured).iter().copied().collect()
-        };
-        assert_eq!(points(&[3, 2, 1]), [5, 2, 0]);
-        assert_eq!(points(&[12, 12, 5]), [5, 5, 0], "R13.14");
-        assert_eq!(points(&[3, 1, 1, 0]), [5, 2, 2, 0]);
-        assert_eq!(points(&[0, 0, 0]), [5, 5, 5], "zero still places");
-        assert_eq!(points(&[3, 1]), [5, 0], "two players have no second place");
-    }
-}

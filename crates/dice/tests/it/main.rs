@@ -3,6 +3,7 @@
 mod chance;
 mod data;
 mod games;
+mod parts;
 mod scenarios;
 mod tell;
 mod text;

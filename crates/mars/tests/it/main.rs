@@ -5,6 +5,7 @@ mod automa;
 mod companion;
 mod data;
 mod games;
+mod parts;
 mod scenarios;
 mod tell;
 mod text;
