@@ -39,6 +39,8 @@ mars-cost-each = po { $cost } M€
 
 # $map is the name of a board, such as Tharsis.
 mars-map-of = Mapa { $map }, 61 polí
+mars-state-of-map = Je { $temperature } °C, kyslík: { $oxygen } %, oceány: { $oceans }
+mars-row = Řada { $row }
 mars-space = řada { $row }, pole { $column }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
@@ -141,6 +143,7 @@ mars-order-list = Efekty od prvního k poslednímu
 mars-order-hint = Přetáhni, nebo posuň šipkami
 mars-order-go = V tomto pořadí
 mars-any-order = Vždy v libovolném pořadí
+mars-any-order-off = Ptej se mě zase na pořadí efektů
 mars-sell = { $count ->
         [one] Prodat { $count } kartu
         [few] Prodat { $count } karty
@@ -199,6 +202,9 @@ mars-brief-no-claim = žádné pole
 mars-brief-nobody-to-reduce = žádný cíl
 mars-brief-no-card-for-it = žádná karta
 mars-brief-rating-not-raised = TR nevzrostl
+mars-brief-not-reached = { $has } z { $needs }
+mars-brief-none-left = žádné nezbývají
+mars-brief-too-late-to-pass = příští tah
 mars-brief-already-used = použito
 mars-brief-empty-hand = žádná karta
 

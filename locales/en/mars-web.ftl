@@ -39,6 +39,8 @@ mars-cost-each = { $cost } M€ each
 
 # $map is the name of a board, such as Tharsis.
 mars-map-of = Map of { $map }, 61 spaces
+mars-state-of-map = It is { $temperature } °C, with { $oxygen } % oxygen and { $oceans } oceans
+mars-row = Row { $row }
 mars-space = row { $row }, space { $column }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
@@ -138,6 +140,7 @@ mars-order-list = Effects, first to last
 mars-order-hint = Drag it, or move it with the arrow keys
 mars-order-go = In this order
 mars-any-order = Any order, always
+mars-any-order-off = Ask me again in which order effects happen
 mars-sell = { $count ->
         [one] Sell { $count } card
        *[other] Sell { $count } cards
@@ -192,6 +195,9 @@ mars-brief-no-claim = no space
 mars-brief-nobody-to-reduce = no target
 mars-brief-no-card-for-it = no card fits
 mars-brief-rating-not-raised = rating not raised
+mars-brief-not-reached = { $has } of { $needs }
+mars-brief-none-left = none left
+mars-brief-too-late-to-pass = next turn
 mars-brief-already-used = used
 mars-brief-empty-hand = no card
 

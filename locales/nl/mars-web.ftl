@@ -39,6 +39,8 @@ mars-cost-each = { $cost } M€ per stuk
 
 # $map is the name of a board, such as Tharsis.
 mars-map-of = Kaart van { $map }, 61 vakken
+mars-state-of-map = Het is { $temperature } °C, met { $oxygen }% zuurstof en oceanen: { $oceans }
+mars-row = Rij { $row }
 mars-space = rij { $row }, vak { $column }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
@@ -138,6 +140,7 @@ mars-order-list = Effecten van eerste tot laatste
 mars-order-hint = Sleep het, of verplaats het met de pijltjes
 mars-order-go = In deze volgorde
 mars-any-order = Altijd in willekeurige volgorde
+mars-any-order-off = Vraag me weer naar de volgorde van effecten
 mars-sell = { $count ->
         [one] { $count } kaart verkopen
        *[other] { $count } kaarten verkopen
@@ -192,6 +195,9 @@ mars-brief-no-claim = geen vlak
 mars-brief-nobody-to-reduce = geen doel
 mars-brief-no-card-for-it = geen kaart past
 mars-brief-rating-not-raised = TW niet verhoogd
+mars-brief-not-reached = { $has } van { $needs }
+mars-brief-none-left = geen meer
+mars-brief-too-late-to-pass = volgende beurt
 mars-brief-already-used = gebruikt
 mars-brief-empty-hand = geen kaart
 

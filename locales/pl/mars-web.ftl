@@ -39,6 +39,8 @@ mars-cost-each = po { $cost } M€
 
 # $map is the name of a board, such as Tharsis.
 mars-map-of = Mapa { $map }, 61 pól
+mars-state-of-map = Jest { $temperature } °C, tlen: { $oxygen }%, oceany: { $oceans }
+mars-row = Rząd { $row }
 mars-space = rząd { $row }, pole { $column }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
@@ -142,6 +144,7 @@ mars-order-list = Efekty od pierwszego do ostatniego
 mars-order-hint = Przeciągnij albo przesuń strzałkami
 mars-order-go = W tej kolejności
 mars-any-order = Zawsze w dowolnej kolejności
+mars-any-order-off = Pytaj mnie znowu o kolejność efektów
 mars-sell = { $count ->
         [one] Sprzedaj { $count } kartę
         [few] Sprzedaj { $count } karty
@@ -200,6 +203,9 @@ mars-brief-no-claim = brak pola
 mars-brief-nobody-to-reduce = brak celu
 mars-brief-no-card-for-it = brak karty
 mars-brief-rating-not-raised = WT bez zmian
+mars-brief-not-reached = { $has } z { $needs }
+mars-brief-none-left = nie ma już
+mars-brief-too-late-to-pass = w następnej turze
 mars-brief-already-used = użyta
 mars-brief-empty-hand = brak kart
 

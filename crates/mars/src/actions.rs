@@ -78,11 +78,13 @@ impl Mars {
     /// What could be an action but is not possible now, with the reason.
     pub(crate) fn blocked_actions(&self, seat: Seat) -> Vec<(Decision, Reason)> {
         let mut blocked = Vec::new();
-        self.conceivable(seat, |decision| {
+        let mut judge = |decision| {
             if let Err(reason) = self.judge_action(seat, decision) {
                 blocked.push((decision, reason));
             }
-        });
+        };
+        self.conceivable(seat, &mut judge);
+        judge(Decision::Pass);
         blocked
     }
 

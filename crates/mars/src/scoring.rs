@@ -185,7 +185,7 @@ impl Mars {
 
 /// Five points for the first, two for the second; a tie for the first leaves no second, and two
 /// players play for the first place only [R9.4, R9.5].
-fn award_points(measured: &BySeat<i32>) -> BySeat<i32> {
+pub(crate) fn award_points(measured: &BySeat<i32>) -> BySeat<i32> {
     let first = measured.iter().copied().max().unwrap_or(0);
     let firsts = measured.iter().filter(|count| **count == first).count();
     let second = measured

@@ -110,15 +110,20 @@ impl Mars {
         }
     }
 
-    /// What a seat has of what a milestone asks for, as a share; MarsBot by its own measure.
-    pub fn milestone_progress(&self, seat: Seat, milestone: MilestoneId) -> f64 {
-        let (has, needs) = match self.is_bot(seat) {
+    /// How a seat stands in a milestone, and what it needs; MarsBot by its own measure.
+    pub(crate) fn milestone_standing(&self, seat: Seat, milestone: MilestoneId) -> (i32, i32) {
+        match self.is_bot(seat) {
             true => self.bot_milestone(milestone),
             false => {
                 let goal = milestone.milestone();
                 (self.measure(seat, &goal.measure), goal.at_least.into())
             }
-        };
+        }
+    }
+
+    /// What a seat has of what a milestone asks for, as a share.
+    pub fn milestone_progress(&self, seat: Seat, milestone: MilestoneId) -> f64 {
+        let (has, needs) = self.milestone_standing(seat, milestone);
         f64::from(has.max(0)) / f64::from(needs)
     }
 }

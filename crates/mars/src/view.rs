@@ -14,7 +14,7 @@ use crate::data::{
 };
 use crate::payment::{Bill, CARD_PRICE, Purpose};
 use crate::player::Player;
-use crate::scoring::Score;
+use crate::scoring::{Score, award_points};
 use crate::state::{Mars, Phase, Question};
 
 /// What one viewer may know of a game.
@@ -54,8 +54,12 @@ pub struct View {
     pub awards: Vec<(AwardId, Seat)>,
     /// How every seat stands in each milestone of the board, in its order; none in a solo game.
     pub milestone_standings: Vec<(MilestoneId, BySeat<i32>)>,
-    /// The same for the awards.
+    /// Who has reached which milestone, as long as it can be claimed.
+    pub milestones_reached: Vec<(MilestoneId, SeatSet)>,
+    /// How every seat stands in each award of the board, in its order; none in a solo game.
     pub award_standings: Vec<(AwardId, BySeat<i32>)>,
+    /// The points that each award would bring everybody now, were it funded or not.
+    pub award_points: Vec<(AwardId, BySeat<i32>)>,
     /// What the next award costs, while one is left.
     pub award_price: Option<u8>,
     /// What is MarsBot's alone, if it plays at seat B.
@@ -152,10 +156,18 @@ impl View {
         let goals = game.variant.map;
         let has_goals = !game.is_solo();
         let in_milestone = |id: MilestoneId| {
-            BySeat::new(game.players.len(), |seat| match game.is_bot(seat) {
-                true => game.bot_milestone(id).0,
-                false => game.measure(seat, &id.milestone().measure),
+            BySeat::new(game.players.len(), |seat| {
+                game.milestone_standing(seat, id).0
             })
+        };
+        let has_reached = |seat: &Seat, id: MilestoneId| {
+            let (has, needs) = game.milestone_standing(*seat, id);
+            has >= needs
+        };
+        let can_be_claimed = |id: &MilestoneId| {
+            has_goals
+                && !game.claimed.is_full()
+                && game.claimed.iter().all(|(other, _)| other != id)
         };
         let in_award =
             |id: AwardId| BySeat::new(game.players.len(), |seat| game.award_standing(seat, id));
@@ -193,10 +205,25 @@ impl View {
                 .filter(|_| has_goals)
                 .map(|id| (id, in_milestone(id)))
                 .collect(),
+            milestones_reached: goals
+                .milestones()
+                .filter(can_be_claimed)
+                .map(|id| {
+                    (
+                        id,
+                        game.seats().filter(|seat| has_reached(seat, id)).collect(),
+                    )
+                })
+                .collect(),
             award_standings: goals
                 .awards()
                 .filter(|_| has_goals)
                 .map(|id| (id, in_award(id)))
+                .collect(),
+            award_points: goals
+                .awards()
+                .filter(|_| has_goals)
+                .map(|id| (id, award_points(&in_award(id))))
                 .collect(),
             award_price: game.award_price(),
             mars_bot: game.automa.as_ref().map(BotView::new),

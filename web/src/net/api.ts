@@ -50,10 +50,12 @@ export const api = {
   quickStart: (wish: QuickStart) => post<TableCreated>('/play', wish),
   look: (table: string) => get<Snapshot>(`/tables/${table}`),
   record: async (table: string) => (await send(`/tables/${table}/record`, {})).text(),
-  replay: (table: string) => get<Replay>(`/tables/${table}/replay`),
-  replayFile: async (record: string) =>
+  /** A finished game, with everything that was hidden, or as a seat saw it. */
+  replay: (table: string, seat?: number) =>
+    get<Replay>(`/tables/${table}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  replayFile: async (record: string, seat: number) =>
     (await (
-      await send('/replay', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record })
+      await send(`/replay?seat=${seat}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record })
     ).json()) as Replay,
   companion: (session: CompanionSession) => post<CompanionTable>('/companion', session),
   /** Shows an invitation, and is let in. */

@@ -38,3 +38,12 @@ it('shows any step at a table, forwards and backwards', () => {
   expect(state.sight).toMatchObject({ view: { heap: 6 }, asked: [0], outcome: null });
   expect(state.entries).toHaveLength(1);
 });
+
+it('shows the same step as another seat saw it', () => {
+  let line!: ReplayConnection;
+  // oxlint-disable-next-line no-new
+  const state = new TableState((listener) => (line = new ReplayConnection(replay, [], 0, listener)));
+  line.show({ ...replay, start: { heap: 7, turn: 0, own: 'b' } }, 1);
+  line.goTo(1);
+  expect(state.sight).toMatchObject({ you: { seat: 1 }, view: { heap: 6, own: 'b' } });
+});

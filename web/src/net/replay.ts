@@ -32,11 +32,11 @@ const RULES: Sight['rules'] = {
 };
 
 export class ReplayConnection implements Connection {
-  readonly #views: unknown[];
+  #views: unknown[];
   #seat: number | null;
 
   constructor(
-    private readonly replay: Replay,
+    private replay: Replay,
     private readonly seats: readonly SeatState[],
     seat: number | null,
     private readonly listener: Listener,
@@ -52,9 +52,15 @@ export class ReplayConnection implements Connection {
     this.listener.status('open');
   }
 
-  look(seat: number | null): void {
+  /** Shows the same game as another seat saw it, from the next step that one goes to. */
+  show(replay: Replay, seat: number): void {
+    this.replay = replay;
+    this.#views = unfold(replay);
     this.#seat = seat;
   }
+
+  /** Which seat one looks from is chosen beside the board. */
+  look(): void {}
 
   async do(): Promise<never> {
     throw new ProblemError('not-playing');

@@ -275,11 +275,14 @@ fn points(view: &View, seat: Seat) -> [i32; 6] {
         let firsts = standing
             .iter()
             .filter(|count| Some(*count) == standing.iter().max());
-        match (better, firsts.count()) {
+        let points = match (better, firsts.count()) {
             (0, _) => 5,
             (1, 1) if standing.len() > 2 => 2,
             _ => 0,
-        }
+        };
+        let told = view.award_points.iter().find(|(id, _)| *id == award);
+        assert_eq!(told.map(|(_, told)| told[seat]), Some(points), "{award:?}");
+        points
     };
     let shown = player.played.iter().map(|it| card(it.card, it.tokens));
     let greeneries = own().filter(|tile| tile.tile == Tile::Greenery);

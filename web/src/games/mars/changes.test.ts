@@ -10,7 +10,7 @@ const player = (stock: number[], rating: number) => ({
   rating,
   score: { rating, milestones: 0, awards: 0, greeneries: 0, cities: 0, cards: 0 },
 });
-const view = (stock: number[], rating: number, mayor: number, banker: number[]) =>
+const view = (stock: number[], rating: number, mayor: boolean, banker: number[]) =>
   ({
     temperature: -8,
     oxygen: 7,
@@ -18,14 +18,14 @@ const view = (stock: number[], rating: number, mayor: number, banker: number[]) 
     players: [player(stock, rating), player([0, 0, 0, 4, 0, 0], 20)],
     milestones: [],
     awards: [[1, 1]],
-    milestone_standings: [[0, [mayor, 0]]],
-    award_standings: [
+    milestones_reached: [[0, mayor ? 1 : 0]],
+    award_points: [
       [1, banker],
-      [2, [9, 0]],
+      [2, [5, 0]],
     ],
   }) as unknown as View;
-const before = view([24, 0, 0, 6, 0, 0], 27, 2, [4, 8]);
-const after = { ...view([17, 0, 0, 8, 0, 0], 28, 3, [10, 8]), temperature: -6 };
+const before = view([24, 0, 0, 6, 0, 0], 27, false, [0, 5]);
+const after = { ...view([17, 0, 0, 8, 0, 0], 28, true, [5, 0]), temperature: -6 };
 const entry = (json: object, source?: string): Entry => ({
   seq: 1,
   json,
@@ -59,9 +59,14 @@ it('writes sums, with the source of what does not come from the decision itself'
 
 it('tells what happens to others, and goals that come within reach', () => {
   expect(othersOf(entries, 0)).toEqual([entries[3]]);
-  expect(goalsOf(before, after, 0, () => 3)).toEqual([
+  expect(goalsOf(before, after, 0)).toEqual([
     { kind: 'milestone', number: 0 },
     { kind: 'award', number: 1 },
   ]);
-  expect(goalsOf(after, after, 0, () => 3)).toEqual([]);
+  expect(goalsOf(after, after, 0)).toEqual([]);
+});
+
+it('does not call claimable what nobody can claim any more', () => {
+  const full = (reached: View): View => ({ ...reached, milestones_reached: [] });
+  expect(goalsOf(full(before), full(after), 0)).toEqual([{ kind: 'award', number: 1 }]);
 });

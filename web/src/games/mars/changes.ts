@@ -3,7 +3,7 @@
 import type { Entry, Message } from '$wire';
 import { RESOURCE_ICONS } from './face';
 import { signed, sourceOf } from './log';
-import { total, type View } from './view';
+import { hasSeat, ofGoal, total, type View } from './view';
 
 export interface Part {
   count: string;
@@ -95,25 +95,17 @@ export const othersOf = (entries: readonly Entry[], seat: number): Entry[] =>
     );
   });
 
-/** Milestones that could be claimed afterwards, and funded awards in which one would lead. */
-export function goalsOf(before: View, after: View, seat: number, needs: (milestone: number) => number): Goal[] {
-  const taken = (list: View['milestones'], number: number) => list.some(([other]) => other === number);
-  const value = (standings: View['award_standings'], number: number) =>
-    standings.find(([other]) => other === number)?.[1] ?? [];
-  const leads = (values: readonly number[]) => values[seat] > 0 && values[seat] === Math.max(...values);
-  const milestones = after.milestone_standings
-    .filter(
-      ([number, values]) =>
-        !taken(before.milestones, number) &&
-        values[seat] >= needs(number) &&
-        value(before.milestone_standings, number)[seat] < needs(number),
-    )
-    .map(([number]): Goal => ({ kind: 'milestone', number }));
-  const awards = after.award_standings
-    .filter(
-      ([number, values]) =>
-        taken(before.awards, number) && leads(values) && !leads(value(before.award_standings, number)),
-    )
-    .map(([number]): Goal => ({ kind: 'award', number }));
-  return [...milestones, ...awards];
+/** Milestones that could be claimed afterwards, and funded awards in which one would lead, as the rules see it. */
+export function goalsOf(before: View, after: View, seat: number): Goal[] {
+  const reached = ({ milestones_reached }: View, goal: number) => hasSeat(ofGoal(milestones_reached, goal) ?? 0, seat);
+  const leads = ({ award_points }: View, goal: number) => {
+    const points = ofGoal(award_points, goal) ?? [];
+    return points[seat] === Math.max(...points);
+  };
+  const milestones = after.milestones_reached.filter(([goal]) => reached(after, goal) && !reached(before, goal));
+  const awards = before.awards.filter(([goal]) => leads(after, goal) && !leads(before, goal));
+  return [
+    ...milestones.map(([number]): Goal => ({ kind: 'milestone', number })),
+    ...awards.map(([number]): Goal => ({ kind: 'award', number })),
+  ];
 }

@@ -95,12 +95,20 @@ export interface View {
   players: Player[];
   /** How far everybody is, in the order of the board; nothing in a solo game. */
   milestone_standings: [milestone: number, values: number[]][];
+  /** Who has reached which milestone, as long as it can be claimed: sets of seats. */
+  milestones_reached: [milestone: number, seats: number][];
   award_standings: [award: number, values: number[]][];
+  /** The points that every award would bring everybody now. */
+  award_points: [award: number, points: number[]][];
   award_price: number | null;
   mars_bot: BotView | null;
 }
 
 export const hasSeat = (seats: number, seat: number): boolean => (seats & (1 << seat)) !== 0;
+
+/** What is told of a goal in a list of the view. */
+export const ofGoal = <Told>(list: readonly [goal: number, told: Told][], goal: number): Told | null =>
+  list.find(([other]) => other === goal)?.[1] ?? null;
 
 export const total = (score: Score): number =>
   Object.values(score).reduce((sum: number, points: number) => sum + points, 0);
