@@ -542,6 +542,9 @@ impl Table {
         if let Some(slot) = self.seats.get_mut(seat.index()) {
             slot.answered = Some(answered);
             let holds = slot.hold_turns && slot.is_human() && !still_asked;
+            if slot.control() == Control::Covered {
+                slot.stand(Standing::Plays);
+            }
             // Nobody waits for a turn to end who could have decided during it.
             let alone = self.people_asked().all(|(other, _)| other == seat);
             if holds && alone && self.can_undo_alone(seat) {

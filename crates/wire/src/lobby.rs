@@ -97,7 +97,7 @@ pub enum Timeout {
     /// A computer plays on until the person is back.
     #[default]
     Computer,
-    /// The person passes, or where there is no passing a computer ends the turn.
+    /// The person passes, or where there is no passing a computer makes this one decision.
     Pass,
     /// The person has resigned.
     Forfeit,

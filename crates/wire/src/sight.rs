@@ -152,7 +152,7 @@ pub enum Control {
     Computer,
     /// A computer, until the person comes back.
     Away,
-    /// A computer, because time ran out, until the turn ends.
+    /// A computer, because time ran out, for the present decision.
     Covered,
     /// A computer, because the person has given up.
     Resigned,

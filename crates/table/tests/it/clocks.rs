@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kit::{Seat, Setup};
+use mars::Mars;
 use shifter::Shifter;
 use table::{HostedGame, Table};
 use wire::{Clock, Command, Control, Hourglass, Pace, ProblemCode, Rules, Stage, Timeout};
@@ -87,9 +88,7 @@ fn a_computer_takes_over_until_one_is_back() {
     );
     assert_eq!(sight.seats[0].bot.as_deref(), Some("random"));
     assert_eq!(evening.table.thinkers().len(), 1);
-    while evening.sight(ANNA).asked == [A] {
-        evening.computers();
-    }
+    evening.computer("take 1");
     evening.decide(BEN, "take 1");
     evening.ok(ANNA, Command::Back);
     assert_eq!(
@@ -108,9 +107,7 @@ fn coming_back_does_not_make_a_late_answer_timely() {
     evening.ok(ANNA, Command::Back);
     assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
     evening.refused(ANNA, Command::Back, ProblemCode::NotPlaying);
-    while evening.sight(ANNA).asked == [A] {
-        evening.computers();
-    }
+    evening.computer("take 1");
     assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
     evening.decide(BEN, "take 1");
     evening.decide(ANNA, "take 1");
@@ -185,9 +182,7 @@ fn an_empty_bank_shuts_nobody_out() {
         let mut evening = timed(bank, timeout);
         evening.now += 60_000;
         evening.tick();
-        while evening.sight(ANNA).asked == [A] {
-            evening.computers();
-        }
+        evening.computer("take 1");
         if timeout == Timeout::Computer {
             evening.ok(ANNA, Command::Back);
         }
@@ -199,17 +194,53 @@ fn an_empty_bank_shuts_nobody_out() {
 }
 
 #[test]
-fn where_there_is_no_passing_a_computer_ends_the_turn() {
+fn where_there_is_no_passing_a_computer_makes_one_decision() {
     let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Pass);
     evening.now = 11_000;
     evening.tick();
     assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
-    while evening.sight(ANNA).asked == [A] {
-        evening.computers();
-    }
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
-    evening.decide(BEN, "take 1");
+    evening.computer("swap");
+    let sight = evening.sight(ANNA);
+    assert_eq!(
+        (sight.asked, sight.seats[0].control),
+        (vec![A], Control::Human)
+    );
+    assert_eq!(evening.table.wake_at(), Some(21_000));
     evening.decide(ANNA, "take 1");
+}
+
+#[test]
+fn who_is_passed_for_plays_on_themselves_in_the_next_generation() {
+    let rules = Rules {
+        clock: Clock::Move { time: 10_000 },
+        timeout: Timeout::Pass,
+        ..Rules::default()
+    };
+    let game = Arc::new(HostedGame::of::<Mars>());
+    let mut evening = Evening {
+        table: Table::open("t", game, header(Setup::new(1), rules)),
+        rows: Vec::new(),
+        now: 1_000,
+    };
+    let sit = Command::Sit {
+        seat: A,
+        name: None,
+    };
+    evening.ok(ANNA, sit);
+    evening.ok(ANNA, Command::Start);
+    while !evening.sight(ANNA).legal.contains(&"pass".to_owned()) {
+        let words = evening.sight(ANNA).legal[0].clone();
+        evening.decide(ANNA, &words);
+    }
+    evening.now += 10_000;
+    evening.tick();
+    let sight = evening.sight(ANNA);
+    assert_eq!(
+        (sight.asked, sight.seats[0].control),
+        (vec![A], Control::Human)
+    );
+    assert!(!sight.legal.contains(&"pass".to_owned()), "it is research");
+    assert_eq!(evening.table.wake_at(), Some(evening.now + 10_000));
 }
 
 #[test]

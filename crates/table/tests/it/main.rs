@@ -153,6 +153,14 @@ impl Evening {
         }
     }
 
+    /// Lets the computer player that has to decide say this.
+    pub(crate) fn computer(&mut self, words: &str) {
+        let thinker = self.table.thinkers().pop().expect("a computer decides");
+        let words = Some(words.to_owned());
+        let change = self.table.computer_decides(&thinker, words, self.now);
+        self.save(change.expect("the table is whole"));
+    }
+
     pub(crate) fn sight(&self, user: i64) -> Sight {
         let user = UserId(user);
         self.table.sight(Looker {
