@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kit::Record;
-use store::{Access, Store, StoreError};
+use store::{Access, Store, StoreError, StoredTable};
 use table::{Games, Header, Table};
 use thiserror::Error;
 use wire::{Problem, ProblemCode, Rules};
@@ -30,8 +30,8 @@ pub struct Exported {
 pub enum NotExported {
     /// The game has not begun.
     NotBegun,
-    /// What is stored cannot be read.
-    Damaged(String),
+    /// What is stored cannot be read, and why.
+    Unreadable(String),
 }
 
 /// Why games could not be brought in or out.
@@ -48,31 +48,34 @@ pub enum BackupError {
     NoTable(String),
 }
 
-/// Hands over every game of a database, or one of them, without playing it: even what cannot be
-/// replayed can be saved.
+/// Hands over every game of a database, or one of them, as it is read and without playing it: even
+/// what cannot be replayed can be saved, and one game that cannot be read is in nobody's way.
 ///
 /// # Errors
-/// If the database cannot be read, or has no such table.
-pub async fn export(
+/// If the database cannot be opened or has no such table, and what `each` fails with.
+pub async fn export<E: From<BackupError>>(
     database: &Path,
     only: Option<&str>,
-    mut each: impl FnMut(Exported),
-) -> Result<(), BackupError> {
-    let store = Store::open(database, Access::Read).await?;
+    mut each: impl FnMut(Exported) -> Result<(), E>,
+) -> Result<(), E> {
+    let store = Store::open(database, Access::Read).await;
+    let store = store.map_err(BackupError::from)?;
     if let Some(id) = only {
-        let exported = exported(&store, id).await?;
-        each(exported.ok_or_else(|| BackupError::NoTable(id.to_owned()))?);
-        return Ok(());
+        let exported = exported(&store, id).await;
+        return each(exported.ok_or_else(|| BackupError::NoTable(id.to_owned()))?);
     }
     let mut after = String::new();
     loop {
-        let ids = store.table_ids(&after, PAGE).await?;
+        let ids = store.table_ids(&after, PAGE).await;
+        let ids = ids.map_err(BackupError::from)?;
         let Some(last) = ids.last() else {
             return Ok(());
         };
         after.clone_from(last);
         for id in &ids {
-            exported(&store, id).await?.into_iter().for_each(&mut each);
+            if let Some(exported) = exported(&store, id).await {
+                each(exported)?;
+            }
         }
     }
 }
@@ -107,17 +110,21 @@ pub async fn import(
     Ok(tables.iter().map(invite).collect())
 }
 
-async fn exported(store: &Store, id: &str) -> Result<Option<Exported>, StoreError> {
-    let Some(stored) = store.load_table(id).await? else {
-        return Ok(None);
+async fn exported(store: &Store, id: &str) -> Option<Exported> {
+    let record = match store.load_table(id).await {
+        Ok(None) => return None,
+        Ok(Some(stored)) => recorded(&stored),
+        Err(error) => Err(NotExported::Unreadable(error.to_string())),
     };
-    let record = saving::read(&stored)
-        .map_err(NotExported::Damaged)
-        .and_then(|(header, entries)| table::record(&header, entries).ok_or(NotExported::NotBegun));
-    Ok(Some(Exported {
+    Some(Exported {
         id: id.to_owned(),
         record,
-    }))
+    })
+}
+
+fn recorded(stored: &StoredTable) -> Result<Record, NotExported> {
+    let (header, entries) = saving::read(stored).map_err(NotExported::Unreadable)?;
+    table::record(&header, entries).ok_or(NotExported::NotBegun)
 }
 
 fn made(games: &Games, record: &Record) -> Result<store::NewTable, Problem> {

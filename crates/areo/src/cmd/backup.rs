@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use kit::Record;
 use server::{BackupError, Config, Exported, NotExported};
 
@@ -13,15 +13,16 @@ use crate::records;
 
 /// Writes the games of a server as record files, one for each.
 ///
-/// The server may be running. Games that have not begun are left out; what is damaged is told, and
-/// the exit status is 1.
+/// The server may be running. Into the same folder again, it writes what is new and brings up to date
+/// what has gone on since. Games that have not begun are left out; what cannot be read is told, and the
+/// exit status is 1.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo export backup\n  \
     areo export backup --table abcdefghijkm\n  \
     areo export backup --database sqlite:/var/lib/areo/areo.db")]
 pub(crate) struct ExportArgs {
-    /// The folder to write to; files of the same name stay as they are
+    /// The folder to write to, which may hold an earlier export
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
     /// Only the game of this table
@@ -55,25 +56,28 @@ pub(crate) fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<Verdict> 
     let database = config(args.database.as_deref())?.database;
     fs::create_dir_all(&args.folder)
         .with_context(|| format!("cannot make the folder {}", args.folder.display()))?;
-    let mut games = Vec::new();
-    let only = args.table.as_deref();
-    tokio::runtime::Runtime::new()?
-        .block_on(server::export(&database, only, |game| games.push(game)))?;
-    let (mut written, mut verdict) = (0, Verdict::Passed);
-    for Exported { id, record } in games {
+    let (mut new, mut newer, mut verdict) = (0, 0, Verdict::Passed);
+    let each = |Exported { id, record }| {
         match record {
-            Ok(record) => written += u64::from(write(&args.folder, &id, &record)?),
+            Ok(record) => match write(&args.folder, &id, &record)? {
+                Written::New => new += 1,
+                Written::Newer => newer += 1,
+                Written::AsBefore => {}
+            },
             Err(NotExported::NotBegun) => {}
-            Err(NotExported::Damaged(what)) => {
-                writeln!(out, "table {id} is damaged: {what}")?;
+            Err(NotExported::Unreadable(why)) => {
+                writeln!(out, "table {id} cannot be read: {why}")?;
                 verdict = Verdict::Failed;
             }
         }
-    }
+        anyhow::Ok(())
+    };
+    let only = args.table.as_deref();
+    tokio::runtime::Runtime::new()?.block_on(server::export(&database, only, each))?;
     writeln!(
         out,
-        "{} written to {}",
-        counted(written, "record"),
+        "{} written to {}, {newer} brought up to date",
+        counted(new, "record"),
         args.folder.display()
     )?;
     Ok(verdict)
@@ -110,16 +114,32 @@ fn config(database: Option<&str>) -> Result<Config> {
     args.config()
 }
 
-/// Writes one record; whether there was none of that name before.
-fn write(folder: &Path, id: &str, record: &Record) -> Result<bool> {
-    let path = folder.join(format!("{}-{id}.record", record.game));
-    match fs::File::create_new(&path) {
-        Ok(mut file) => {
-            file.write_all(record.to_string().as_bytes())
-                .with_context(|| format!("cannot write {}", path.display()))?;
-            Ok(true)
-        }
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(false),
-        Err(error) => bail!("cannot write {}: {error}", path.display()),
-    }
+/// What became of the file of a game.
+enum Written {
+    /// There was none.
+    New,
+    /// The game has gone on since, or the file was not whole.
+    Newer,
+    /// It held the same.
+    AsBefore,
+}
+
+/// Writes one record. What was there before stays until all of the new one is on disk.
+fn write(folder: &Path, id: &str, record: &Record) -> Result<Written> {
+    let name = format!("{}-{id}.record", record.game);
+    let (path, draft) = (folder.join(&name), folder.join(name + ".tmp"));
+    let text = record.to_string();
+    let written = match fs::read(&path) {
+        Ok(before) if before == text.as_bytes() => return Ok(Written::AsBefore),
+        Ok(_) => Written::Newer,
+        Err(_) => Written::New,
+    };
+    let write = || {
+        let mut file = fs::File::create(&draft)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&draft, &path)
+    };
+    write().with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(written)
 }

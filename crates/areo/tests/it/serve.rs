@@ -311,6 +311,7 @@ fn games_are_exported_and_imported_and_gone_on_with() {
     // A second export writes only what is new.
     let (_, text) = areo(folder.path(), &["export", &records.display().to_string()]);
     assert!(text.starts_with("1 record written"), "{text}");
+    assert!(text.ends_with(", 0 brought up to date\n"), "{text}");
 
     std::fs::write(folder.path().join("bad.record"), "areo-record 1\nnonsense").expect("written");
     let bad = folder.path().join("bad.record").display().to_string();
@@ -332,6 +333,42 @@ fn games_are_exported_and_imported_and_gone_on_with() {
         "{status} {text}"
     );
     std::fs::remove_dir("x").expect("it was made, and is empty");
+}
+
+#[test]
+fn a_later_export_brings_running_games_up_to_date() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), 0);
+    let cookie = guest(&server.address);
+    let new = json!({
+        "game": "shifter", "setup": { "players": 2 },
+        "seats": ["me", { "guest": "Otto" }], "start": true,
+    });
+    let table = insist(&server.address, "POST", "/api/tables", &cookie, &new)["id"].take();
+    let table = table.as_str().expect("an id");
+    let records = folder.path().join("records");
+    export(folder.path(), &records);
+    let file = records.join(format!("shifter-{table}.record"));
+    let first = std::fs::read_to_string(&file).expect("it is there");
+    let (seat, seq, legal) = asked(&server.address, table, &cookie).expect("somebody is asked");
+    let path = format!("/api/tables/{table}?seat={seat}");
+    let decide = json!({ "type": "decide", "seq": seq, "choice": { "words": [legal[0]] } });
+    insist(&server.address, "POST", &path, &cookie, &decide);
+    let again = || areo(folder.path(), &["export", &records.display().to_string()]);
+    let up_to_date = |count: u32| {
+        let folder = records.display();
+        format!("0 records written to {folder}, {count} brought up to date\n")
+    };
+    assert_eq!(again(), (0, up_to_date(1)));
+    let second = std::fs::read_to_string(&file).expect("it is there");
+    let words = legal[0].as_str().expect("words");
+    assert!(!first.ends_with(&format!(" {words}\n")), "{first}");
+    assert!(second.ends_with(&format!(" {words}\n")), "{second}");
+    assert_eq!(again(), (0, up_to_date(0)));
+    // Half a file, as a full disk may leave behind, is made whole.
+    std::fs::write(&file, &second[..second.len() / 2]).expect("written");
+    assert_eq!(again(), (0, up_to_date(1)));
+    assert_eq!(std::fs::read_to_string(&file).expect("there"), second);
 }
 
 #[test]

@@ -5,9 +5,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
+use crate::backup::exported;
 use crate::{Client, House, Socket};
 
-async fn database(house: &House) -> SqliteConnection {
+/// The database, as another program has it open.
+pub(crate) async fn database(house: &House) -> SqliteConnection {
     let url = format!("sqlite:{}", house.database().display());
     SqliteConnection::connect(&url)
         .await
@@ -190,10 +192,7 @@ async fn a_damaged_table_is_left_alone_and_the_others_live_on() {
         .await
         .expect("read");
     assert_eq!(count, 4);
-    let mut exported = Vec::new();
-    server::export(&house.database(), None, |game| exported.push(game))
-        .await
-        .expect("read");
+    let exported = exported(&house.database()).await;
     assert_eq!(
         exported.iter().filter(|game| game.record.is_ok()).count(),
         2

@@ -1,6 +1,7 @@
 //! The server through real sockets, with a real database file.
 
 mod accounts;
+mod backup;
 mod client;
 mod companion;
 mod disasters;
