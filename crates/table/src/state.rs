@@ -629,10 +629,12 @@ impl Table {
         let (was_asked, is_asked) = (self.turns.contains(seat), turns.contains(seat));
         let decided = cause == Cause::Game(Some(seat));
         let undone = matches!(cause, Cause::Undone(_));
-        // Only where several are asked at once can a question outlast a change of the game.
+        // Only where several are asked at once can a question outlast a change of the game; also that of
+        // the last of them.
+        let several = self.turns.len() > 1 || turns.len() > 1;
         let fingerprint = match (&self.session, cause) {
             (None, _) | (_, Cause::Around) => None,
-            (Some(session), _) => (is_asked && turns.len() > 1).then(|| session.fingerprint(seat)),
+            (Some(session), _) => (is_asked && several).then(|| session.fingerprint(seat)),
         };
         let slot = &mut self.seats[seat.index()];
         if was_asked && !is_asked {

@@ -136,7 +136,12 @@ impl Client {
 
     /// A game of toys with somebody else, which has begun; its id.
     pub(crate) async fn table_with(&mut self, other: &mut Self) -> String {
-        let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true });
+        self.game_with(other, "toy").await
+    }
+
+    /// A game with somebody else, which has begun; the id of its table.
+    pub(crate) async fn game_with(&mut self, other: &mut Self, game: &str) -> String {
+        let new = json!({ "game": game, "setup": { "players": 2 }, "public": true });
         let table = self.table(&new).await;
         self.command(&table, &json!({ "type": "sit", "seat": 0 }))
             .await;
@@ -234,6 +239,15 @@ pub(crate) async fn decide_at_random(sockets: &mut [Socket], rng: &mut Rng) -> b
     true
 }
 
+/// Brings a sight up to date with a message.
+pub(crate) fn show(sight: &mut Value, message: &Value) {
+    if message["type"] == "snapshot" {
+        *sight = message["sight"].clone();
+    } else if message["type"] == "update" && !message["delta"].is_null() {
+        delta::apply(sight, &message["delta"]).expect("it fits");
+    }
+}
+
 /// A socket, with what its owner sees.
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -263,15 +277,10 @@ impl Socket {
     }
 
     fn take(&mut self, message: &Value) {
+        show(&mut self.sight, message);
         match message["type"].as_str().expect("a type") {
-            "snapshot" => {
-                self.sight = message["sight"].clone();
-                self.dictionary = message["dictionary"].clone();
-            }
+            "snapshot" => self.dictionary = message["dictionary"].clone(),
             "update" => {
-                if !message["delta"].is_null() {
-                    delta::apply(&mut self.sight, &message["delta"]).expect("it fits");
-                }
                 if let Value::Object(new) = &message["dictionary"] {
                     let known = self.dictionary.as_object_mut().expect("an object");
                     known.extend(new.clone());

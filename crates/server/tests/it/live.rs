@@ -458,3 +458,25 @@ async fn the_server_says_goodbye() {
     assert_eq!(socket.receive().await, None);
     stopping.await.expect("it has stopped");
 }
+
+#[tokio::test]
+async fn the_last_of_several_who_are_asked_is_not_asked_anew() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let table = anna.game_with(&mut ben, "mars").await;
+    let path = format!("/api/tables/{table}");
+    let choose = |seen: &Value| {
+        json!({
+            "type": "decide",
+            "seq": seen["sight"]["seq"],
+            "choice": { "words": [seen["sight"]["legal"][0]] },
+        })
+    };
+    // Both have seen the same `seq` when they answer.
+    let (hers, his) = (
+        choose(&anna.get(&path).await),
+        choose(&ben.get(&path).await),
+    );
+    anna.command(&table, &hers).await;
+    ben.command(&table, &his).await;
+}
