@@ -89,6 +89,10 @@ dice-payable-next = Lze zaplatit, za chvíli
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Chybí: { $missing }
 dice-support-again = Ještě jedna podpůrná akce
+dice-keys-die = ke kostkám, které lze vzít
+dice-keys-turn = k otáčení kostek
+dice-keys-main = k hlavním akcím
+dice-keys-use = k modrým kartám
 
 ## The end
 

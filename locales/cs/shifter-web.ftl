@@ -27,6 +27,12 @@ shifter-tile-moves = Pohyby dílku { $cell }
 shifter-move-rotate = Otočit
 shifter-move-long = Převrátit
 shifter-move-short = Převrátit
+shifter-row = Řada { $row }
+shifter-keys-tile = vybrat dílek
+shifter-keys-rotate = otočit dílek
+shifter-keys-long = převrátit přes delší stranu
+shifter-keys-short = převrátit přes kratší stranu
+shifter-keys-shift = posunout jeho řadu nebo sloupec
 
 ## Around it
 

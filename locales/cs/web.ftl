@@ -227,6 +227,8 @@ keys-undo = vzít zpět
 keys-end-turn = ukončit tah
 keys-hint = rada
 keys-chat = rozhovor
+keys-log = průběh
+keys-arrows = další karta nebo pole
 keys-help = tento seznam
 
 ## The end

@@ -87,6 +87,10 @@ dice-payable-next = Payable next
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Lacks { $missing }
 dice-support-again = One more support action
+dice-keys-die = to the dice one can take
+dice-keys-turn = to turning dice
+dice-keys-main = to the main actions
+dice-keys-use = to the blue cards
 
 ## The end
 

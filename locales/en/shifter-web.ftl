@@ -27,6 +27,12 @@ shifter-tile-moves = Moves of the tile { $cell }
 shifter-move-rotate = Rotate
 shifter-move-long = Flip
 shifter-move-short = Flip
+shifter-row = Row { $row }
+shifter-keys-tile = choose a tile
+shifter-keys-rotate = rotate the tile
+shifter-keys-long = flip it over its long side
+shifter-keys-short = flip it over its short side
+shifter-keys-shift = shift its row or column
 
 ## Around it
 

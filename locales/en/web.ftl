@@ -221,6 +221,8 @@ keys-undo = undo
 keys-end-turn = end turn
 keys-hint = hint
 keys-chat = chat
+keys-log = log
+keys-arrows = next card or space
 keys-help = this list
 
 ## The end

@@ -87,6 +87,10 @@ dice-payable-next = Straks te betalen
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Mist { $missing }
 dice-support-again = Nog een ondersteuningsactie
+dice-keys-die = naar de dobbelstenen die je kunt nemen
+dice-keys-turn = naar het draaien van dobbelstenen
+dice-keys-main = naar de hoofdacties
+dice-keys-use = naar de blauwe kaarten
 
 ## The end
 

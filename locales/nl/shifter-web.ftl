@@ -27,6 +27,12 @@ shifter-tile-moves = Zetten van tegel { $cell }
 shifter-move-rotate = Draaien
 shifter-move-long = Keren
 shifter-move-short = Keren
+shifter-row = Rij { $row }
+shifter-keys-tile = kies een tegel
+shifter-keys-rotate = draai de tegel
+shifter-keys-long = draai hem om over de lange zijde
+shifter-keys-short = draai hem om over de korte zijde
+shifter-keys-shift = schuif zijn rij of kolom
 
 ## Around it
 

@@ -221,6 +221,8 @@ keys-undo = terugnemen
 keys-end-turn = beurt beëindigen
 keys-hint = hint
 keys-chat = gesprek
+keys-log = verloop
+keys-arrows = volgende kaart of vakje
 keys-help = deze lijst
 
 ## The end

@@ -89,6 +89,10 @@ dice-payable-next = Stać cię, za chwilę
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Brakuje: { $missing }
 dice-support-again = Jeszcze jedna akcja pomocnicza
+dice-keys-die = do kości, które można wziąć
+dice-keys-turn = do obracania kości
+dice-keys-main = do akcji głównych
+dice-keys-use = do niebieskich kart
 
 ## The end
 

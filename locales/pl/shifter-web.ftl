@@ -27,6 +27,12 @@ shifter-tile-moves = Ruchy płytki { $cell }
 shifter-move-rotate = Obróć
 shifter-move-long = Odwróć
 shifter-move-short = Odwróć
+shifter-row = Rząd { $row }
+shifter-keys-tile = wybierz płytkę
+shifter-keys-rotate = obróć płytkę
+shifter-keys-long = odwróć przez długi bok
+shifter-keys-short = odwróć przez krótki bok
+shifter-keys-shift = przesuń jej rząd lub kolumnę
 
 ## Around it
 

@@ -227,6 +227,8 @@ keys-undo = cofnij
 keys-end-turn = zakończ turę
 keys-hint = podpowiedź
 keys-chat = czat
+keys-log = dziennik
+keys-arrows = następna karta lub pole
 keys-help = ta lista
 
 ## The end

@@ -36,6 +36,10 @@ export interface Presentation {
   epilogue?: () => Promise<{ default: Component }>;
   /** How its cards are drawn in the card browser. */
   face?: () => Promise<{ default: Component<{ entry: Entry }> }>;
+  /** Whether its table has a place for the computer's advice, so that it covers nothing. */
+  placesAdvice?: boolean;
+  /** The keys of its table beyond those of every table: what to press, and what it does by Fluent id. */
+  keys?: readonly [key: string, label: string][];
   /** The table made for this game; without one the plain table serves. */
   table?: () => Promise<{ default: Component }>;
 }
@@ -78,6 +82,14 @@ const GAMES: Record<string, Presentation> = {
     icon: 'die-plant',
     minutes: 35,
     table: () => import('./dice/DiceTable.svelte'),
+    placesAdvice: true,
+    keys: [
+      ['D', 'dice-keys-die'],
+      ['T', 'dice-keys-turn'],
+      ['M', 'dice-keys-main'],
+      ['F', 'dice-keys-use'],
+      ['← →', 'keys-arrows'],
+    ],
     face: () => import('./dice/CatalogueCard.svelte'),
     reading: () => import('./dice/story') as Promise<{ reading: Reading<never> }>,
   },
@@ -90,6 +102,14 @@ const GAMES: Record<string, Presentation> = {
         ? { prompt: 'lower', words: 'content', name: 'shifter-decide-content' }
         : null,
     table: () => import('./shifter/ShifterTable.svelte'),
+    placesAdvice: true,
+    keys: [
+      ['← ↑ → ↓', 'shifter-keys-tile'],
+      ['R', 'shifter-keys-rotate'],
+      ['F', 'shifter-keys-long'],
+      ['V', 'shifter-keys-short'],
+      ['Shift + ←', 'shifter-keys-shift'],
+    ],
     face: () => import('./shifter/CatalogueCard.svelte'),
     reading: () => import('./shifter/story') as Promise<{ reading: Reading<never> }>,
     epilogue: () => import('./shifter/Epilogue.svelte'),

@@ -17,6 +17,7 @@ export function tableKeys(event: KeyboardEvent, table: Seen, tools: Tools): void
   else if (event.key === 'F6') focusNextRegion(event.shiftKey);
   else if (event.key === '?') tools.open('keys');
   else if (event.key === 'c') tools.open('chat');
+  else if (event.key === 'l') tools.open('log');
   else if (event.key === 'u') void table.state.undo();
   else if (event.key === 'h' && tools.canHint) void tools.hint();
   else if (event.key === 'e' && table.sight.held === table.sight.you.seat && table.sight.held !== null)
