@@ -236,6 +236,9 @@ keys-help = tento seznam
 ending-over = Konec hry
 ending-won = výhra
 ending-again = Hrát znovu
+ending-result = Zpět k výsledku
+# $link is an address.
+ending-invitation = Ještě jedna hra? { $link }
 ending-board = Prohlédnout plán
 ending-replay = Přehrát
 ending-record = Stáhnout záznam

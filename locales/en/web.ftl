@@ -230,6 +230,9 @@ keys-help = this list
 ending-over = The game is over
 ending-won = won
 ending-again = Play again
+ending-result = Back to the result
+# $link is an address.
+ending-invitation = Another game? { $link }
 ending-board = Look at the board
 ending-replay = Replay
 ending-record = Download the record

@@ -230,6 +230,9 @@ keys-help = deze lijst
 ending-over = Het spel is afgelopen
 ending-won = gewonnen
 ending-again = Nog een keer
+ending-result = Terug naar de uitslag
+# $link is an address.
+ending-invitation = Nog een spel? { $link }
 ending-board = Het bord bekijken
 ending-replay = Herhaling
 ending-record = Verslag downloaden

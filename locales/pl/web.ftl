@@ -236,6 +236,9 @@ keys-help = ta lista
 ending-over = Koniec gry
 ending-won = wygrana
 ending-again = Zagraj jeszcze raz
+ending-result = Wróć do wyniku
+# $link is an address.
+ending-invitation = Jeszcze jedna gra? { $link }
 ending-board = Obejrzyj planszę
 ending-replay = Powtórka
 ending-record = Pobierz zapis

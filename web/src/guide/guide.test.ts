@@ -47,8 +47,36 @@ it('notices another answer, until that is taken back', () => {
   progress.hear(['turn']);
   expect(progress.step.id).toBe('read');
   progress.takenBack();
+  progress.takenBack();
   progress.hear(['turn']);
   expect(progress.step.id).toBe('pay');
+});
+
+it('goes back with every answer that is taken back', () => {
+  const progress = new Progress(steps);
+  progress.next();
+  progress.hear(['turn']);
+  progress.takenBack();
+  expect(progress.step.id).toBe('turn');
+  progress.hear(['turn', 'pay']);
+  progress.takenBack();
+  expect(progress.step.id).toBe('pay');
+  progress.hear(['roll']);
+  progress.hear(['turn']);
+  expect(progress.astray).toBe(true);
+  progress.takenBack();
+  progress.takenBack();
+  expect([progress.astray, progress.step.id]).toEqual([false, 'pay']);
+});
+
+it('is where it was when the page is loaded anew', () => {
+  const before = new Progress(steps);
+  before.hear(['turn']);
+  before.hear(['roll']);
+  const after = new Progress(steps, before.memory);
+  expect([after.astray, after.step.id]).toEqual([true, 'pay']);
+  after.takenBack();
+  expect(after.astray).toBe(false);
 });
 
 it('lets everybody do as they like once nothing more is asked', () => {

@@ -2,49 +2,74 @@
 
 import type { Step } from './guides';
 
-export class Progress {
-  #place = $state(0);
-  /** Whether the game has left the way that the guide describes. */
-  astray = $state(false);
+/** A place on the way, and whether the game has left the way there. */
+interface Place {
+  step: number;
+  astray: boolean;
+}
 
-  constructor(readonly steps: readonly Step[]) {}
+export class Progress {
+  /** Where one was before each answer, and where one is. */
+  #way = $state.raw<readonly Place[]>([{ step: 0, astray: false }]);
+
+  /** Takes up what was remembered, if anything was. */
+  constructor(
+    readonly steps: readonly Step[],
+    remembered: string | null = null,
+  ) {
+    if (remembered) this.#way = JSON.parse(remembered) as Place[];
+  }
+
+  /** All of it, to be taken up again after the page was loaded anew. */
+  get memory(): string {
+    return JSON.stringify(this.#way);
+  }
+
+  get #here(): Place {
+    return this.#way[this.#way.length - 1];
+  }
 
   get step(): Step {
-    return this.steps[this.#place];
+    return this.steps[this.#here.step];
   }
 
   get number(): number {
-    return this.#place + 1;
+    return this.#here.step + 1;
   }
 
   get isLast(): boolean {
     return this.number === this.steps.length;
   }
 
+  /** Whether the game has left the way that the guide describes. */
+  get astray(): boolean {
+    return this.#here.astray;
+  }
+
   /** Turns the page of a step that is only read. */
   next(): void {
-    if (!this.isLast) this.#place += 1;
+    if (!this.isLast) this.#way = [...this.#way.slice(0, -1), { ...this.#here, step: this.#here.step + 1 }];
   }
 
   /** Hears what was just answered, in one step or several. Pages not yet read are skipped. */
   hear(words: readonly string[]): void {
-    if (this.astray) return;
-    const before = this.#place;
+    let moved = false;
     for (const word of words) {
       const wanted = this.#asked();
-      if (this.steps[wanted]?.answer === word) this.#place = wanted + 1;
+      const fits = !this.astray && this.steps[wanted]?.answer === word;
+      this.#way = [...this.#way, fits ? { step: wanted + 1, astray: false } : this.#here];
+      moved ||= fits;
     }
-    const nothingAsked = this.#asked() === -1;
-    this.astray = this.#place === before && !nothingAsked;
+    if (!moved && this.#asked() !== -1) this.#way = [...this.#way.slice(0, -1), { ...this.#here, astray: true }];
   }
 
-  /** What led astray was taken back. */
+  /** The last answer was taken back. */
   takenBack(): void {
-    this.astray = false;
+    if (this.#way.length > 1) this.#way = this.#way.slice(0, -1);
   }
 
   /** The next step that asks for an answer. */
   #asked(): number {
-    return this.steps.findIndex(({ answer }, place) => place >= this.#place && answer !== undefined);
+    return this.steps.findIndex(({ answer }, place) => place >= this.#here.step && answer !== undefined);
   }
 }

@@ -13,7 +13,7 @@ export function unfold({ start, steps }: Replay): unknown[] {
 }
 
 /** Events that begin a stretch of a game, by which one jumps. */
-const BEGINNINGS = ['generation', 'turn-began', 'turn'];
+const BEGINNINGS = ['generation', 'turn-began', 'turn', 'revealed'];
 
 /** The steps at which a generation, round or turn begins. */
 export function chapters({ steps }: Replay): number[] {

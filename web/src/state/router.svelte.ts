@@ -12,9 +12,18 @@ export type Route =
   | { page: 'account' }
   | { page: 'lost' };
 
+/** A part of a path as it was meant; nothing, if it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
 /** The page of a path. */
 export function parse(path: string): Route {
-  const [page = '', detail = '', more = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', detail = '', more = ''] = path.split('/').filter(Boolean).map(decoded);
   switch (page) {
     case '':
       return { page: 'home' };

@@ -9,6 +9,7 @@ it.each([
   ['/new', { page: 'new', game: null }],
   ['/t/a%20b', { page: 'table', id: 'a b' }],
   ['/t', { page: 'lost' }],
+  ['/t/%ZZ', { page: 'lost' }],
   ['/cards', { page: 'cards', game: null }],
   ['/cards/dice/', { page: 'cards', game: 'dice' }],
   ['/rules', { page: 'rules', book: null }],

@@ -31,6 +31,8 @@ export class TableState implements Listener {
   ghost = $state.raw<Ghost | null>(null);
   /** What was answered from here last. */
   answered = $state.raw<readonly string[] | null>(null);
+  /** How often an answer was taken back from here. */
+  undone = $state(0);
   /** Whether a command is under way. */
   busy = $state(false);
 
@@ -146,7 +148,10 @@ export class TableState implements Listener {
 
   async undo(): Promise<boolean> {
     if (!this.sight) return false;
-    return !!(await this.do({ type: 'undo', seq: this.sight.seq }));
+    const done = await this.do({ type: 'undo', seq: this.sight.seq });
+    // Where others must agree first, nothing is taken back yet.
+    if (done && this.sight.undo.request === null) this.undone += 1;
+    return !!done;
   }
 
   /** Does something at the table. What is refused is kept to be shown. */
