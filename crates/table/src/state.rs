@@ -485,12 +485,12 @@ impl Table {
         }
     }
 
-    /// The people other than this one who still play, by their seats.
+    /// The people other than this one who have not given up, by their seats. Who is away may come
+    /// back, and is not to find the game changed behind their back.
     pub(crate) fn others_in_play(&self, seat: Seat) -> SeatSet {
         let user = self.seats.get(seat.index()).and_then(Slot::user);
-        let others = self.seats.iter().enumerate().filter(|(_, slot)| {
-            slot.user() != user && matches!(slot.control(), Control::Human | Control::Covered)
-        });
+        let others = self.seats.iter().enumerate();
+        let others = others.filter(|(_, slot)| slot.user() != user && slot.is_person_in_play());
         others.map(|(index, _)| Seat::new(index)).collect()
     }
 
@@ -585,7 +585,9 @@ impl Table {
         if self.held == Some(seat) {
             self.held = None;
         }
-        self.agree(seat);
+        if standing == Standing::Resigned {
+            self.agree(seat);
+        }
         Ok(())
     }
 

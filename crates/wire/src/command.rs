@@ -76,7 +76,7 @@ pub enum Command {
     /// Lets the others go on, when one's turn is held open for undo.
     EndTurn,
     /// Takes back one's last decision: at once where nobody has learned anything or decided since,
-    /// and otherwise if all other people agree.
+    /// and otherwise if all other people agree who have not given up.
     Undo {
         /// The `seq` of the sight in which undo was chosen; a decision since makes it stale.
         seq: u64,

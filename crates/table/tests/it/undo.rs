@@ -102,15 +102,39 @@ fn one_refusal_or_one_decision_ends_a_request() {
 }
 
 #[test]
-fn who_leaves_need_not_agree() {
+fn who_gives_up_need_not_agree() {
     let mut evening = Evening::two(Rules::default());
     evening.decide(ANNA, "swap");
     evening.ok(ANNA, evening.undo());
-    evening.ok(BEN, Command::Leave);
+    evening.ok(BEN, Command::Resign);
     assert!(
         evening.sight(ANNA).legal.contains(&"swap".to_owned()),
         "the swap is undone"
     );
+}
+
+#[test]
+fn nothing_that_was_learned_is_taken_back_behind_the_back_of_who_is_away() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "swap");
+    evening.ok(ANNA, evening.undo());
+    evening.ok(BEN, Command::Leave);
+    let swap = "swap".to_owned();
+    assert!(!evening.sight(ANNA).legal.contains(&swap));
+    evening.decide(ANNA, "take 1");
+    evening.computer("swap");
+    evening.ok(ANNA, evening.undo());
+    assert_eq!(
+        evening.sight(ANNA).undo.request.expect("a request").waiting,
+        [B]
+    );
+    // He may agree from afar, or when he is back.
+    evening.ok(BEN, Command::Consent { agree: true });
+    assert_eq!((evening.stones(), evening.sight(ANNA).asked), (15, vec![A]));
+    // What nobody has learned from is taken back alone.
+    evening.decide(ANNA, "take 2");
+    evening.ok(ANNA, evening.undo());
+    assert_eq!(evening.stones(), 15);
 }
 
 #[test]
