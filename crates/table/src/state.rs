@@ -541,7 +541,8 @@ impl Table {
         let still_asked = session.asked().contains(seat);
         if let Some(slot) = self.seats.get_mut(seat.index()) {
             slot.answered = Some(answered);
-            let holds = slot.hold_turns && slot.is_human() && !still_asked;
+            // Who has answered in advance may not be there to end the turn.
+            let holds = slot.hold_turns && by == Author::Person && slot.is_human() && !still_asked;
             if slot.control() == Control::Covered {
                 slot.stand(Standing::Plays);
             }

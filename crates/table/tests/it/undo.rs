@@ -188,6 +188,19 @@ fn a_turn_can_be_kept_open() {
 }
 
 #[test]
+fn an_answer_in_advance_keeps_no_turn_open() {
+    let mut evening = Evening::two(Rules::default());
+    evening.ok(BEN, Command::HoldTurns { hold: true });
+    evening.ok(BEN, order("take 2", true));
+    evening.decide(ANNA, "take 1");
+    let sight = evening.sight(ANNA);
+    assert_eq!((sight.held, sight.asked), (None, vec![A]));
+    evening.decide(ANNA, "take 1");
+    evening.decide(BEN, "take 1");
+    assert_eq!(evening.sight(ANNA).held, Some(B));
+}
+
+#[test]
 fn a_turn_is_not_kept_open_by_who_leaves() {
     let mut evening = Evening::two(Rules::default());
     evening.ok(ANNA, Command::HoldTurns { hold: true });
