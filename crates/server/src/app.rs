@@ -138,13 +138,22 @@ impl App {
         true
     }
 
+    /// Forgets a table whose task has ended, unless another has taken its place.
+    pub(crate) fn forget_ended(&self, id: &str) {
+        let mut tables = self.tables();
+        if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+            tables.remove(id);
+        }
+    }
+
     /// A number for a watcher that no other has.
     pub(crate) fn next_watcher(&self) -> u64 {
         self.next_watcher.fetch_add(1, Ordering::Relaxed)
     }
 
     pub(crate) fn is_loaded(&self, id: &str) -> bool {
-        self.tables().contains_key(id)
+        let tables = self.tables();
+        tables.get(id).is_some_and(|table| !table.is_closed())
     }
 
     /// Whether the database can be written to. To try that takes a write, so it is not done each
@@ -208,4 +217,49 @@ impl App {
 /// Twelve letters and digits, as [`crate::secrets::table_id`] makes them.
 fn is_table_id(id: &str) -> bool {
     id.len() == 12 && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::collections::BTreeMap;
+
+    use store::Access;
+    use table::Looker;
+    use tempfile::TempDir;
+
+    use super::*;
+
+    /// What all requests share, without any, and the folder of its database.
+    pub(crate) async fn app() -> (Arc<App>, TempDir) {
+        let folder = TempDir::new().expect("a folder");
+        let config = Config::read(&BTreeMap::new(), |_| None, None).expect("the defaults are fine");
+        let path = folder.path().join("areo.db");
+        let store = Store::open(&path, Access::Serve { megabytes: 0 }).await;
+        let store = store.expect("the database opens");
+        let app = App::new(config, Games::default(), store, ServerClock::new(None));
+        (Arc::new(app), folder)
+    }
+
+    #[tokio::test]
+    async fn a_table_that_does_not_exist_takes_no_room() {
+        let (app, _folder) = app().await;
+        let look = |reply| Ask::Look {
+            looker: Looker {
+                user: None,
+                seat: None,
+            },
+            since: None,
+            reply,
+        };
+        let asked = app.ask("nosuchtable1", look).await;
+        let code = asked.err().map(|problem| problem.code);
+        assert_eq!(code, Some(ProblemCode::NotFound));
+        for _ in 0..100 {
+            if app.tables().is_empty() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("it is still remembered");
+    }
 }

@@ -43,7 +43,7 @@ const STORE_TIME: Duration = Duration::from_secs(5);
 const WAKE: Duration = Duration::from_millis(500);
 
 /// Tables that are woken at once.
-const MAX_WOKEN: u32 = 500;
+const MAX_WOKEN: usize = 500;
 
 /// All games.
 pub fn games() -> Games {
@@ -115,10 +115,12 @@ async fn wake_tables(app: Arc<App>) {
     let mut ticks = tokio::time::interval(WAKE);
     loop {
         ticks.tick().await;
-        match app.store.due_tables(app.clock.now(), MAX_WOKEN).await {
+        match app.store.due_tables(app.clock.now()).await {
+            // Those in memory may stay due for a while, until a computer has thought.
             Ok(ids) => ids
                 .iter()
                 .filter(|id| !app.is_loaded(id))
+                .take(MAX_WOKEN)
                 .for_each(|id| app.wake(id)),
             Err(error) => tracing::error!(%error, "tables that are due cannot be read"),
         }

@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::FutureExt as _;
 use kit::Seat;
 use store::ChatRow;
 use table::{Actor, Attendance, Change, Looker, Table, Thinker, UserId};
@@ -23,7 +24,7 @@ use crate::metrics::{Gauge, add};
 use crate::saving::{self, Before};
 use crate::secrets;
 use crate::time::unix_now;
-use crate::watch::{Watcher, Watchers};
+use crate::watch::{Watcher, Watchers, Watching};
 
 /// Lines of the log that a client gets on arrival.
 const ARRIVAL_LOG: usize = 100;
@@ -81,12 +82,12 @@ pub(crate) enum Ask {
         user: Option<UserId>,
         reply: Reply<kit::Record>,
     },
-    /// To be told of every change; the answer is the number of the watcher.
+    /// To be told of every change, for as long as the answer is kept.
     Watch {
         looker: Looker,
         since: Option<u64>,
         outbox: mpsc::Sender<Utf8Bytes>,
-        reply: Reply<u64>,
+        reply: Reply<Watching>,
     },
     /// To look from another seat.
     Turn { watcher: u64, seat: Option<Seat> },
@@ -123,6 +124,20 @@ struct Asleep {
     tick_at: Option<Time>,
 }
 
+/// What is asked of a table. It is forgotten with the task that answers, however that ends.
+struct Asks {
+    app: Arc<App>,
+    id: String,
+    queue: mpsc::Receiver<Box<Ask>>,
+}
+
+impl Drop for Asks {
+    fn drop(&mut self) {
+        self.queue.close();
+        self.app.forget_ended(&self.id);
+    }
+}
+
 /// Why a table leaves memory.
 enum End {
     Quiet,
@@ -132,14 +147,28 @@ enum End {
 
 impl Live {
     /// Serves a table until nobody needs it; it is in memory only while something happens there.
-    pub(crate) async fn run(app: Arc<App>, id: String, mut asks: mpsc::Receiver<Box<Ask>>) {
+    pub(crate) async fn run(app: Arc<App>, id: String, queue: mpsc::Receiver<Box<Ask>>) {
+        let mut asks = Asks {
+            app: Arc::clone(&app),
+            id: id.clone(),
+            queue,
+        };
+        let serving = Self::serve_when_needed(&app, &id, &mut asks.queue);
+        if AssertUnwindSafe(serving).catch_unwind().await.is_err() {
+            add(&app.metrics.crashes);
+            let problem = Problem::new(ProblemCode::BrokenTable, "it cannot be shown");
+            Asleep::default().give_up(&app, &id, &problem).await;
+        }
+    }
+
+    async fn serve_when_needed(app: &Arc<App>, id: &str, asks: &mut mpsc::Receiver<Box<Ask>>) {
         let mut asleep = Asleep::default();
         let mut ask: Option<Ask> = None;
         loop {
-            let table = match load(&app, &id).await {
+            let table = match load(app, id).await {
                 Ok(table) => table,
                 Err(problem) => {
-                    asleep.give_up(&app, &id, &problem).await;
+                    asleep.give_up(app, id, &problem).await;
                     // New asks load it again; those that wait already are told why not.
                     asks.close();
                     if let Some(ask) = ask {
@@ -151,16 +180,16 @@ impl Live {
                     return;
                 }
             };
-            let mut live = Self::new(&app, table, std::mem::take(&mut asleep));
-            let end = live.serve(ask.take(), &mut asks).await;
+            let mut live = Self::new(app, table, std::mem::take(&mut asleep));
+            let end = live.serve(ask.take(), asks).await;
             asleep = live.fall_asleep();
             match end {
                 End::Quiet => {}
                 End::Stopped(done) => return asleep.stop(done),
                 // Whoever asks after this has it loaded again, as a new table.
-                End::Broken(problem) => return asleep.give_up(&app, &id, &problem).await,
+                End::Broken(problem) => return asleep.give_up(app, id, &problem).await,
             }
-            match asleep.wait(&app, &id, &mut asks).await {
+            match asleep.wait(app, id, asks).await {
                 Some(Ask::Stop { done }) => return asleep.stop(done),
                 None if asleep.watchers.is_empty() => return,
                 woken_by => ask = woken_by,
@@ -423,6 +452,7 @@ impl Live {
         self.table.attend(attendance);
         self.thinking = JoinSet::new();
         self.thinkers.clear();
+        self.turn_away();
         for (watcher, looker) in self.watchers.lookers(&self.table) {
             let snapshot = self.snapshot(looker, None).await;
             self.watchers.send_snapshot(&self.app, watcher, snapshot);
@@ -442,7 +472,19 @@ impl Live {
 
     fn tell(&mut self, change: Option<&Change>) {
         self.tell_presence = None;
+        self.turn_away();
         self.watchers.tell(&self.app, &self.table, change);
+    }
+
+    /// Sends those away who may look no longer.
+    fn turn_away(&mut self) {
+        let (table, now) = (&mut self.table, self.app.clock.now());
+        let gone = self
+            .watchers
+            .close(&not_found(), |user| !table.may_see(user));
+        for user in gone {
+            table.depart(user, now);
+        }
     }
 
     async fn watch(
@@ -450,7 +492,7 @@ impl Live {
         looker: Looker,
         since: Option<u64>,
         outbox: mpsc::Sender<Utf8Bytes>,
-    ) -> Result<u64, Problem> {
+    ) -> Result<Watching, Problem> {
         self.checked(looker)?;
         if let Some(user) = looker.user {
             self.remember();
@@ -458,11 +500,12 @@ impl Live {
             self.presence_has_changed();
         }
         let number = self.app.next_watcher();
+        let watching = Watching::new(Arc::clone(&self.app), self.id.clone(), number);
         self.watchers.add(Watcher::new(number, looker, outbox));
         let looker = looker_of(&self.table, looker.user, looker.seat);
         let snapshot = self.snapshot(looker, since).await;
         self.watchers.send_snapshot(&self.app, number, snapshot);
-        Ok(number)
+        Ok(watching)
     }
 
     async fn turn(&mut self, watcher: u64, seat: Option<Seat>) {
@@ -489,7 +532,7 @@ impl Live {
             tracing::error!(table = self.id, %error, "what was said cannot be read");
             Vec::new()
         });
-        let may_read = |chat: &Chat| self.reads(looker.user, chat.room);
+        let may_read = |chat: &Chat| reads(&self.table, looker.user, chat.room);
         let sight = self.table.sight(looker);
         let (after, limit) = match since {
             Some(since) => (since, MAX_LOG),
@@ -505,14 +548,7 @@ impl Live {
         }
     }
 
-    /// Whether somebody may read what is said in a room: players hear the spectators only when they
-    /// can no longer be helped.
-    fn reads(&self, user: Option<UserId>, room: Room) -> bool {
-        let plays = user.is_some_and(|user| self.table.seats_of(user).next().is_some());
-        room == Room::Players || !plays || self.table.stage() == Stage::Over
-    }
-
-    async fn say(&self, actor: &Actor, text: String) -> Result<Done, Problem> {
+    async fn say(&mut self, actor: &Actor, text: String) -> Result<Done, Problem> {
         let text = text.trim();
         let fine = |letter: char| !letter.is_control() || letter == '\n';
         if text.is_empty() || text.chars().count() > MAX_TEXT || !text.chars().all(fine) {
@@ -538,8 +574,9 @@ impl Live {
             stored.map_err(|error| Problem::new(ProblemCode::NotSaved, error.to_string()))?;
         if let Some(chat) = said(row) {
             let message = ServerMessage::Chat(chat);
+            let table = &self.table;
             self.watchers
-                .send_where(&self.app, &message, |user| self.reads(user, room));
+                .send_where(&self.app, &message, |user| reads(table, user, room));
         }
         Ok(Done {
             seq: self.table.seq(),
@@ -643,7 +680,7 @@ impl Asleep {
     fn stop(mut self, done: oneshot::Sender<()>) {
         let text = "the server is about to stop";
         self.watchers
-            .close(&Problem::new(ProblemCode::Stopping, text));
+            .close(&Problem::new(ProblemCode::Stopping, text), |_| true);
         // Who stops us may have gone away.
         let _ = done.send(());
     }
@@ -651,7 +688,7 @@ impl Asleep {
     /// Sends everybody away, because the table cannot be played. If that is its own fault, it is let
     /// be until somebody asks for it.
     async fn give_up(mut self, app: &App, id: &str, problem: &Problem) {
-        self.watchers.close(problem);
+        self.watchers.close(problem, |_| true);
         if problem.code != ProblemCode::BrokenTable {
             return;
         }
@@ -682,13 +719,17 @@ impl Asleep {
                 }
             };
             let ask = tokio::select! {
+                biased;
                 ask = asks.recv() => *ask?,
                 () = tick => return None,
             };
             match ask {
                 // The last one turns out the light.
                 Ask::Unwatch { watcher } if self.watchers.only(watcher) => {
-                    self.watchers.remove(watcher);
+                    let user = self.watchers.remove(watcher).and_then(|gone| gone.user);
+                    if let Some(user) = user {
+                        self.attendance.depart(user, app.clock.now());
+                    }
                 }
                 ask => return Some(ask),
             }
@@ -754,6 +795,13 @@ pub(crate) fn looker_of(table: &Table, user: Option<UserId>, seat: Option<Seat>)
     }
 }
 
+/// Whether somebody may read what is said in a room: players hear the spectators only when they can
+/// no longer be helped.
+fn reads(table: &Table, user: Option<UserId>, room: Room) -> bool {
+    let plays = user.is_some_and(|user| table.seats_of(user).next().is_some());
+    room == Room::Players || !plays || table.stage() == Stage::Over
+}
+
 fn said(row: ChatRow) -> Option<Chat> {
     let room = [Room::Players, Room::Spectators].into_iter();
     let room = room.into_iter().find(|room| room_word(*room) == row.room)?;
@@ -778,4 +826,33 @@ fn not_found() -> Problem {
         ProblemCode::NotFound,
         "there is no such table, or not for you",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_leaves_a_sleeping_table_is_gone_when_it_wakes() {
+        let (app, _folder) = crate::app::tests::app().await;
+        let anna = UserId(1);
+        let looker = Looker {
+            user: Some(anna),
+            seat: None,
+        };
+        let mut asleep = Asleep::default();
+        let watcher = Watcher::new(7, looker, mpsc::channel(1).0);
+        asleep.watchers.add(watcher);
+        asleep.attendance.arrive(anna);
+        let (sender, mut asks) = mpsc::channel(2);
+        let stop = Ask::Stop {
+            done: oneshot::channel().0,
+        };
+        for ask in [Ask::Unwatch { watcher: 7 }, stop] {
+            assert!(sender.try_send(Box::new(ask)).is_ok());
+        }
+        let woken_by = asleep.wait(&app, "table", &mut asks).await;
+        assert!(matches!(woken_by, Some(Ask::Stop { .. })));
+        assert!(!asleep.attendance.is_present(anna));
+    }
 }

@@ -8,7 +8,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
 use futures_util::future::BoxFuture;
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::{Sink, SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use kit::Seat;
@@ -105,20 +105,17 @@ async fn serve(
     let watched = app.ask(&id, ask).await;
     drop(outbox);
     let connection = Connection {
-        app: Arc::clone(&app),
+        app,
         socket,
         messages,
-        table: id.clone(),
+        table: id,
         seat: params.seat,
         user,
         heard: Instant::now(),
         pending: None,
     };
     match watched {
-        Ok(number) => {
-            let watching = Watching::new(app, id, number);
-            connection.run(&watching).await;
-        }
+        Ok(watching) => connection.run(&watching).await,
         Err(problem) => connection.close(problem).await,
     }
 }
@@ -279,24 +276,11 @@ impl Connection {
     }
 
     async fn send_text(&mut self, text: Utf8Bytes) -> Flow {
-        let mut rest = Bytes::from(text);
-        let mut kind = Data::Text;
-        while rest.len() > PIECE {
-            let piece = Frame::message(rest.split_to(PIECE), OpCode::Data(kind), false);
-            if let broken @ Flow::Break(_) = self.send(Message::Frame(piece)).await {
-                return broken;
-            }
-            kind = Data::Continue;
-        }
-        let last = Frame::message(rest, OpCode::Data(kind), true);
-        self.send(Message::Frame(last)).await
+        in_time(SEND_TIME, send_pieces(&mut self.socket, text)).await
     }
 
     async fn send(&mut self, message: Message) -> Flow {
-        match tokio::time::timeout(SEND_TIME, self.socket.send(message)).await {
-            Ok(Ok(())) => Flow::Continue(()),
-            Ok(Err(_)) | Err(_) => Flow::Break(None),
-        }
+        in_time(SEND_TIME, self.socket.send(message)).await
     }
 
     async fn close(mut self, problem: Problem) {
@@ -312,10 +296,52 @@ impl Connection {
     }
 }
 
+/// Sends a whole message, or gives the client up.
+async fn in_time<E>(time: Duration, sending: impl Future<Output = Result<(), E>>) -> Flow {
+    match tokio::time::timeout(time, sending).await {
+        Ok(Ok(())) => Flow::Continue(()),
+        Ok(Err(_)) | Err(_) => Flow::Break(None),
+    }
+}
+
+async fn send_pieces<S>(sink: &mut S, text: Utf8Bytes) -> Result<(), S::Error>
+where
+    S: Sink<Message> + Unpin,
+{
+    let mut rest = Bytes::from(text);
+    let mut kind = Data::Text;
+    while rest.len() > PIECE {
+        let piece = Frame::message(rest.split_to(PIECE), OpCode::Data(kind), false);
+        sink.send(Message::Frame(piece)).await?;
+        kind = Data::Continue;
+    }
+    let last = Frame::message(rest, OpCode::Data(kind), true);
+    sink.send(Message::Frame(last)).await
+}
+
 /// Waits for an answer; for ever, if none is to come.
 async fn answered(pending: &mut Option<BoxFuture<'static, ServerMessage>>) -> ServerMessage {
     match pending {
         Some(answer) => answer.await,
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::sink::unfold;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_long_message_has_no_more_time_than_a_short_one() {
+        let slow = unfold(0, async |pieces, _: Message| {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            Ok::<_, ()>(pieces + 1)
+        });
+        let mut slow = Box::pin(slow);
+        let long = "x".repeat(10 * PIECE).into();
+        let flow = in_time(Duration::from_millis(100), send_pieces(&mut slow, long)).await;
+        assert!(flow.is_break());
     }
 }

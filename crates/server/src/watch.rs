@@ -106,13 +106,13 @@ impl Watchers {
 
     /// Sends a message to those it is for.
     pub(crate) fn send_where(
-        &self,
+        &mut self,
         app: &App,
         message: &ServerMessage,
         is_for: impl Fn(Option<UserId>) -> bool,
     ) {
         let message = encode(message);
-        for watcher in self.0.iter().filter(|watcher| is_for(watcher.user)) {
+        for watcher in self.0.iter_mut().filter(|watcher| is_for(watcher.user)) {
             send(app, watcher, message.clone());
         }
     }
@@ -146,7 +146,6 @@ impl Watchers {
     /// Tells everybody what has changed for them.
     pub(crate) fn tell(&mut self, app: &App, table: &Table, change: Option<&Change>) {
         let mut groups: Vec<Group> = Vec::new();
-        let mut cut_off = Vec::new();
         for watcher in &mut self.0 {
             let Some(seen) = watcher.seen.take() else {
                 continue; // They are about to be shown everything.
@@ -163,27 +162,30 @@ impl Watchers {
                 }
             };
             watcher.seen = Some(Arc::clone(&group.new));
-            if let Some(message) = group.message(table, change, &mut watcher.known)
-                && !send(app, watcher, message)
-            {
-                cut_off.push(watcher.number);
-            }
-        }
-        // Their sockets notice, and say that they have gone.
-        for number in cut_off {
-            if let Some(watcher) = self.find(number) {
-                watcher.outbox = mpsc::channel(1).0;
+            if let Some(message) = group.message(table, change, &mut watcher.known) {
+                send(app, watcher, message);
             }
         }
     }
 
-    /// Says why there will be nothing more to see.
-    pub(crate) fn close(&mut self, problem: &Problem) {
-        let message = encode(&ServerMessage::Closed(problem.clone()));
-        for watcher in self.0.drain(..) {
-            // Who is too slow to hear it is cut off all the same.
-            drop(watcher.outbox.try_send(message.clone()));
+    /// Tells those for whom there will be nothing more to see why not; who they were.
+    pub(crate) fn close(
+        &mut self,
+        problem: &Problem,
+        goes: impl Fn(Option<UserId>) -> bool,
+    ) -> Vec<UserId> {
+        let gone: Vec<_> = self
+            .0
+            .extract_if(.., |watcher| goes(watcher.user))
+            .collect();
+        if !gone.is_empty() {
+            let message = encode(&ServerMessage::Closed(problem.clone()));
+            for watcher in &gone {
+                // Who is too slow to hear it is cut off all the same.
+                drop(watcher.outbox.try_send(message.clone()));
+            }
         }
+        gone.iter().filter_map(|watcher| watcher.user).collect()
     }
 
     fn find(&mut self, number: u64) -> Option<&mut Watcher> {
@@ -260,20 +262,21 @@ fn hash(word: &str) -> u64 {
     hasher.finish()
 }
 
-fn send(app: &App, watcher: &Watcher, message: Utf8Bytes) -> bool {
+/// Sends somebody a message. Who is too slow to take it is cut off, since they would miss it: their
+/// socket notices, and says that they have gone.
+fn send(app: &App, watcher: &mut Watcher, message: Utf8Bytes) {
     let bytes = u64::try_from(message.len()).unwrap_or_default();
     match watcher.outbox.try_send(message) {
         Ok(()) => {
             add(&app.metrics.updates);
             app.metrics.update_bytes.fetch_add(bytes, Ordering::Relaxed);
-            true
         }
         Err(mpsc::error::TrySendError::Full(_)) => {
             add(&app.metrics.too_slow);
-            false
+            watcher.outbox = mpsc::channel(1).0;
         }
         // It has gone already and will say so.
-        Err(mpsc::error::TrySendError::Closed(_)) => true,
+        Err(mpsc::error::TrySendError::Closed(_)) => {}
     }
 }
 
@@ -310,5 +313,30 @@ impl Drop for Watching {
         self.app.metrics.watchers.fetch_sub(1, Ordering::Relaxed);
         let (app, table, watcher) = (Arc::clone(&self.app), self.table.clone(), self.number);
         tokio::spawn(async move { app.tell(&table, Ask::Unwatch { watcher }).await });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::mpsc::error::TryRecvError;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn who_is_too_slow_for_any_message_is_cut_off() {
+        let (app, _folder) = crate::app::tests::app().await;
+        let (outbox, mut messages) = mpsc::channel(1);
+        let stranger = Looker {
+            user: None,
+            seat: None,
+        };
+        let mut watchers = Watchers::default();
+        watchers.add(Watcher::new(1, stranger, outbox));
+        for now in 0..3 {
+            watchers.send_where(&app, &ServerMessage::Pong { now }, |_| true);
+        }
+        assert!(messages.try_recv().is_ok_and(|first| first.contains('0')));
+        assert_eq!(messages.try_recv(), Err(TryRecvError::Disconnected));
+        assert_eq!(app.metrics.too_slow.load(Ordering::Relaxed), 1);
     }
 }

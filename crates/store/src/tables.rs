@@ -201,13 +201,11 @@ impl Store {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn due_tables(&self, now: u64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let ids =
-            sqlx::query_scalar("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?")
-                .bind(integer(now))
-                .bind(limit)
-                .fetch_all(&self.readers)
-                .await?;
+    pub async fn due_tables(&self, now: u64) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at")
+            .bind(integer(now))
+            .fetch_all(&self.readers)
+            .await?;
         Ok(ids)
     }
 

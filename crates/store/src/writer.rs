@@ -46,8 +46,8 @@ impl Writer {
             return Err(StoreError::Moved(self.path.display().to_string()));
         }
         if self.is_doubtful {
+            // The new one may be no better: only a transaction shows that.
             self.connection = SqliteConnection::connect_with(&self.options).await?;
-            self.is_doubtful = false;
         }
         self.is_used = true;
         Ok(&mut self.connection)

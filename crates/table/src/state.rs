@@ -75,6 +75,29 @@ pub(crate) struct Presence {
 }
 
 impl Attendance {
+    /// Somebody has connected.
+    pub fn arrive(&mut self, user: UserId) {
+        let presence = self.0.entry(user).or_insert(Presence {
+            connections: 0,
+            gone_since: 0,
+        });
+        presence.connections += 1;
+    }
+
+    /// A connection of somebody has ended.
+    pub fn depart(&mut self, user: UserId, now: Time) {
+        if let Some(presence) = self.0.get_mut(&user) {
+            presence.connections = presence.connections.saturating_sub(1);
+            presence.gone_since = now;
+        }
+    }
+
+    /// Whether somebody is connected.
+    pub fn is_present(&self, user: UserId) -> bool {
+        self.of(user)
+            .is_some_and(|presence| presence.connections > 0)
+    }
+
     pub(crate) fn of(&self, user: UserId) -> Option<&Presence> {
         self.0.get(&user)
     }
@@ -287,25 +310,17 @@ impl Table {
 
     /// Somebody has connected.
     pub fn arrive(&mut self, user: UserId) {
-        let presence = self.present.0.entry(user).or_insert(Presence {
-            connections: 0,
-            gone_since: 0,
-        });
-        presence.connections += 1;
+        self.present.arrive(user);
     }
 
     /// A connection of somebody has ended.
     pub fn depart(&mut self, user: UserId, now: Time) {
-        if let Some(presence) = self.present.0.get_mut(&user) {
-            presence.connections = presence.connections.saturating_sub(1);
-            presence.gone_since = now;
-        }
+        self.present.depart(user, now);
     }
 
     /// Whether somebody is connected.
     pub fn is_present(&self, user: UserId) -> bool {
-        let presence = self.present.of(user);
-        presence.is_some_and(|presence| presence.connections > 0)
+        self.present.is_present(user)
     }
 
     pub(crate) fn outcome(&self) -> Option<wire::Outcome> {

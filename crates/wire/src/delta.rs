@@ -68,14 +68,21 @@ fn write_delta(old: &str, new: &str, text: &mut String) -> bool {
     if old == new {
         return false;
     }
-    match (old.as_bytes(), new.as_bytes()) {
+    let begin = text.len();
+    let changed = match (old.as_bytes(), new.as_bytes()) {
         ([b'{', ..], [b'{', ..]) => write_fields(old, new, text),
         ([b'[', _, _, ..], [b'[', _, _, ..]) => write_elements(old, new, text),
         _ => {
             text.extend(["[", new, "]"]);
-            true
+            return true;
         }
+    };
+    // Where nearly everything has changed, the whole may be shorter.
+    if text.len() - begin > new.len() + 2 {
+        text.truncate(begin);
+        text.extend(["[", new, "]"]);
     }
+    changed
 }
 
 fn write_fields(old: &str, new: &str, text: &mut String) -> bool {
@@ -350,23 +357,26 @@ mod tests {
             json!({"b": [3]}),
         );
         check(
-            json!({"a": 1, "b": 2}),
-            json!({"c": 2}),
+            json!({"a": 1, "b": 2, "long": "enough to be kept"}),
+            json!({"c": 2, "long": "enough to be kept"}),
             json!({"a": [], "b": [], "c": [2]}),
         );
         check(
-            json!([1, 2, 3, 4]),
-            json!([1, 3, 4, 5]),
-            json!(["~", 1, -1, 2, [5]]),
+            json!([1001, 1002, 1003, 1004]),
+            json!([1001, 1003, 1004, 1005]),
+            json!(["~", 1, -1, 2, [1005]]),
         );
+        // The shorter one, where nearly everything changes.
+        check(json!({"a": 1, "b": 2}), json!({"c": 2}), json!([{"c": 2}]));
+        check(json!([1, 2, 3]), json!([2, 4]), json!([[2, 4]]));
         check(
             json!([{"a": 1, "b": 1}, {"a": 2, "b": 2}, {"a": 3}]),
             json!([{"a": 1, "b": 1}, {"a": 2, "b": 5}, {"a": 3}]),
             json!(["~", 1, {"~": {"b": [5]}}]),
         );
         check(
-            json!({"\"a\\\\,": ["x,]", {}], "b": 1}),
-            json!({"\"a\\\\,": ["x,]", {"}": "\\"}], "b": 1}),
+            json!({"\"a\\\\,": ["x,]x,]x,]", {}], "b": 1}),
+            json!({"\"a\\\\,": ["x,]x,]x,]", {"}": "\\"}], "b": 1}),
             json!({"\"a\\\\,": ["~", 1, {"~": {"}": ["\\"]}}]}),
         );
         check(json!([1]), json!([]), json!([[]]));

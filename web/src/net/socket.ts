@@ -1,12 +1,17 @@
 // The line to a table over a WebSocket. It comes back by itself and resumes where it was.
 
-import type { Answer, ClientMessage, Command, Done, ServerMessage } from '$wire';
+import type { Answer, ClientMessage, Command, Done, ProblemCode, ServerMessage } from '$wire';
 import { api, socketAddress } from './api';
 import type { Connection, Listener } from './connection';
 import { ProblemError } from './problem';
 
 const PING_EVERY = 20_000;
+/** A server from which nothing comes for so long is out of reach, whatever the browser thinks. */
+const PATIENCE = 45_000;
 const RETRY_AFTER = [500, 1_000, 2_000, 4_000, 8_000];
+
+/** Why a table may close for a while only. */
+const FOR_A_WHILE: ProblemCode[] = ['stopping', 'crashed', 'not-saved'];
 
 interface Waiting {
   resolve(done: Done): void;
@@ -18,6 +23,7 @@ export class SocketConnection implements Connection {
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #failures = 0;
+  #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
   #seq: number | null = null;
@@ -32,7 +38,7 @@ export class SocketConnection implements Connection {
     private readonly listener: Listener,
   ) {
     void this.#enter(known);
-    this.#pulse = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);
+    this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
   }
 
   do(command: Command): Promise<Done> {
@@ -68,8 +74,21 @@ export class SocketConnection implements Connection {
     if (this.#seat !== undefined && this.#seat !== null) query.set('seat', String(this.#seat));
     const socket = new WebSocket(socketAddress(this.table, query));
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(data as string) as ServerMessage));
-    socket.addEventListener('close', () => this.#lose());
+    this.#heard = Date.now();
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data as string) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lose();
+    });
+  }
+
+  #ping(): void {
+    if (this.#send({ type: 'ping' }) && Date.now() - this.#heard > PATIENCE) {
+      // To close a dead line takes long; what becomes of it does not matter.
+      this.#socket?.close();
+      this.#lose();
+    }
   }
 
   #send(message: ClientMessage): boolean {
@@ -79,6 +98,7 @@ export class SocketConnection implements Connection {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
     switch (message.type) {
       case 'snapshot':
         this.#failures = 0;
@@ -99,8 +119,8 @@ export class SocketConnection implements Connection {
         this.listener.time(message.now);
         break;
       case 'closed':
-        // The table will not have us back: trying again would be in vain.
-        this.#ended = message.code !== 'stopping' && message.code !== 'crashed';
+        // If the table will not have us back, trying again would be in vain.
+        this.#ended = !FOR_A_WHILE.includes(message.code);
         this.listener.status(this.#ended ? 'closed' : 'lost', message);
     }
   }
@@ -125,6 +145,7 @@ export class SocketConnection implements Connection {
   #lose(): void {
     this.#waiting.forEach(({ reject }) => reject(new ProblemError('offline')));
     this.#waiting.clear();
+    this.#socket = null;
     if (this.#ended) return;
     this.listener.status('lost');
     const wait = RETRY_AFTER[Math.min(this.#failures++, RETRY_AFTER.length - 1)];

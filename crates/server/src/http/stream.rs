@@ -18,7 +18,7 @@ use crate::guard::Room;
 use crate::http::tables::LookParams;
 use crate::identity::Visitor;
 use crate::live::Ask;
-use crate::watch::{OUTBOX, Watching};
+use crate::watch::OUTBOX;
 
 /// What you see, and from then on what changes: each event is a message as over a socket.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table",
@@ -47,9 +47,8 @@ pub(super) async fn events(
         outbox: outbox.clone(),
         reply,
     };
-    let number = app.ask(&id, ask).await?;
+    let watching = app.ask(&id, ask).await?;
     drop(outbox);
-    let watching = Watching::new(app, id, number);
     let ended = async move {
         // Who has missed something comes back, and shows who they are.
         while revoked.recv().await.is_ok_and(|ended| Some(ended) != login) {}

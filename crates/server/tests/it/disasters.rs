@@ -241,7 +241,95 @@ async fn a_crash_costs_one_table_a_reload() {
     assert!(metrics.contains("areo_table_crashes_total 4"), "{metrics}");
 }
 
-/// A toy that breaks when two stones are taken.
+#[tokio::test]
+async fn a_table_that_cannot_be_looked_at_costs_nothing_else() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let other = play(&mut anna, "toy").await;
+    let table = anna.hot_seat("brittle").await;
+    let path = format!("/api/tables/{table}");
+    let socket = anna.socket_at(&format!("{path}/socket?seat=0")).await;
+    let take = json!({
+        "type": "decide", "seq": socket.sight["seq"], "choice": { "words": ["take 3"] },
+    });
+    let taken = anna
+        .request("POST", &format!("{path}?seat=0"), &take)
+        .await
+        .json();
+    assert!(taken["seq"].is_u64(), "it is on disk: {taken}");
+    for _ in 0..2 {
+        let seen = anna.request("GET", &path, &Value::Null).await;
+        assert_eq!(seen.code(), "crashed");
+    }
+    assert!(anna.metric("areo_table_crashes_total").await > 0);
+    assert_eq!(anna.metric("areo_tables_loaded").await, 0);
+    anna.decide(&other, "take 1").await;
+}
+
+#[tokio::test]
+async fn a_table_that_could_not_be_read_is_woken_when_it_can_be() {
+    let mut house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna
+        .table(&json!({
+            "game": "toy", "setup": { "players": 2 }, "rules": { "pace": "instant" },
+            "seats": [{ "computer": "slow" }, "me"], "start": true,
+        }))
+        .await;
+    house.stop().await;
+    let mut other = database(&house).await;
+    let hide = "ALTER TABLE entries RENAME TO hidden";
+    other.execute(hide).await.expect("hidden");
+    house.restart().await;
+    anna.address = house.address;
+    let seen = anna
+        .request("GET", &format!("/api/tables/{table}"), &Value::Null)
+        .await;
+    assert_eq!(seen.code(), "not-saved", "{}", seen.text);
+    let show = "ALTER TABLE hidden RENAME TO entries";
+    other.execute(show).await.expect("shown");
+    // Lists come from the database, so nobody wakes the table by looking at it.
+    for _ in 0..200 {
+        if anna.get("/api/me/tables").await[0]["asked"] == json!([1]) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the computer did not decide");
+}
+
+#[tokio::test]
+async fn who_goes_before_the_table_has_answered_is_not_counted() {
+    let house = House::new().await;
+    let (mut anna, _, table) = house.two_at_a_table().await;
+    let mut cleo = house.guest("Cleo").await;
+    let path = format!("/api/tables/{table}");
+    let seq = anna.get(&path).await["sight"]["seq"].clone();
+    let take = json!({ "type": "decide", "seq": seq, "choice": { "words": ["take 1"] } });
+    let mut other = database(&house).await;
+    let locked = other.execute("BEGIN IMMEDIATE").await;
+    locked.expect("it locks the database");
+    // While the table waits for the disk, somebody comes and goes.
+    let mut player = anna.clone();
+    let deciding = tokio::spawn(async move { player.command(&table, &take).await });
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let events = format!("{path}/events");
+    let coming = cleo.request("GET", &events, &Value::Null);
+    let gone = tokio::time::timeout(Duration::from_millis(200), coming).await;
+    assert!(gone.is_err(), "nobody has answered yet");
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    other.execute("ROLLBACK").await.expect("it lets go");
+    deciding.await.expect("it was saved");
+    for _ in 0..100 {
+        if anna.get(&path).await["sight"]["watching"] == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("somebody who has gone is still counted");
+}
+
+/// A toy that breaks when two stones are taken, and that nobody can look at when twelve are left.
 pub(crate) mod brittle {
     use kit::{
         Catalogued, Entry, Game, Log, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, Setup,
@@ -293,7 +381,9 @@ pub(crate) mod brittle {
             self.0.blocked(seat)
         }
         fn view(&self, viewer: Viewer) -> Sight {
-            self.0.view(viewer)
+            let sight = self.0.view(viewer);
+            assert_ne!(serde_json::json!(sight)["stones"], 12, "it breaks");
+            sight
         }
         fn outcome(&self) -> Option<Outcome> {
             self.0.outcome()

@@ -218,6 +218,28 @@ async fn who_sits_down_while_watching_sees_with_new_eyes() {
 }
 
 #[tokio::test]
+async fn spectators_have_to_go_where_none_are_wanted() {
+    let house = House::new().await;
+    let (mut anna, cleo) = (house.guest("Anna").await, house.guest("Cleo").await);
+    let new = json!({
+        "game": "toy", "setup": { "players": 2 }, "public": true,
+        "rules": { "noSpectators": true }, "seats": ["me", { "computer": "slow" }],
+    });
+    let table = anna.table(&new).await;
+    let mut player = anna.socket(&table).await;
+    let mut watching = cleo.socket(&table).await;
+    player.until(|sight| sight["watching"] == 1).await;
+    anna.command(&table, &json!({ "type": "start" })).await;
+    assert_eq!(watching.next("closed").await["code"], "not-found");
+    let texts = watching.received.concat();
+    assert!(!texts.contains("\"stage\":[\"playing\"]"), "{texts}");
+    assert_eq!(watching.receive().await, None);
+    player
+        .until(|sight| sight["stage"] == "playing" && sight["watching"] == 0)
+        .await;
+}
+
+#[tokio::test]
 async fn computers_play_by_themselves_and_go_on_after_a_restart() {
     let mut house = House::with(&[("idle-seconds", "1")]).await;
     let mut anna = house.guest("Anna").await;

@@ -63,6 +63,7 @@ async fn a_database_that_becomes_read_only_is_told_and_works_again_afterwards() 
             Err(StoreError::ReadOnly)
         );
         assert_eq!(store.check().await, Err(StoreError::ReadOnly));
+        assert_eq!(store.set_clock(9).await, Err(StoreError::ReadOnly));
     }
     let stored = store.load_table("t").await.expect("read").expect("there");
     assert_eq!(stored.entries.len(), 1);

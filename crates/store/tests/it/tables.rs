@@ -92,13 +92,13 @@ async fn lists_show_the_latest_first() {
     ];
     assert_eq!(tables, expected);
     assert_eq!(
-        store.due_tables(499, 10).await.expect("read"),
+        store.due_tables(499).await.expect("read"),
         Vec::<String>::new()
     );
-    assert_eq!(store.due_tables(500, 10).await.expect("read"), ["b"]);
+    assert_eq!(store.due_tables(500).await.expect("read"), ["b"]);
     store.let_sleep("b").await.expect("stored");
     assert_eq!(
-        store.due_tables(500, 10).await.expect("read"),
+        store.due_tables(500).await.expect("read"),
         Vec::<String>::new()
     );
     assert_eq!(store.table_ids("a", 10).await.expect("read"), ["b", "c"]);
