@@ -13,7 +13,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use wire::{Problem, ProblemCode};
 
 use crate::answer::Failure;
@@ -34,11 +34,18 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 pub(crate) struct Peer {
     address: SocketAddr,
     _room: Arc<(OwnedSemaphorePermit, Option<Place<Origin>>)>,
+    /// The server waits for all of these before it ends.
+    _stopping: watch::Receiver<bool>,
 }
 
 impl Peer {
     /// Somebody who comes in, if there is room. Behind a proxy all come from the same address.
-    pub(crate) fn new(app: &App, address: SocketAddr, room: &Arc<Semaphore>) -> Option<Self> {
+    pub(crate) fn new(
+        app: &App,
+        address: SocketAddr,
+        room: &Arc<Semaphore>,
+        stopping: watch::Receiver<bool>,
+    ) -> Option<Self> {
         let permit = Arc::clone(room).try_acquire_owned().ok()?;
         let place = if app.config.behind_proxy {
             None
@@ -49,6 +56,7 @@ impl Peer {
         Some(Self {
             address,
             _room: Arc::new((permit, place)),
+            _stopping: stopping,
         })
     }
 }

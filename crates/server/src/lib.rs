@@ -15,6 +15,7 @@ mod identity;
 mod limits;
 mod live;
 mod metrics;
+mod patient;
 mod pool;
 mod saving;
 mod secrets;

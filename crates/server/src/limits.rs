@@ -21,6 +21,8 @@ pub(crate) struct Limits {
     pub(crate) logins: Buckets<Origin>,
     /// Attempts to log in to an account.
     pub(crate) accounts: Buckets<String>,
+    /// Commands of somebody, at whichever tables and from wherever.
+    pub(crate) commands: Buckets<i64>,
     /// New tables, hints, tokens and webhooks of somebody.
     pub(crate) work: Buckets<i64>,
     /// Hints that somebody waits for at the same time.
@@ -29,6 +31,8 @@ pub(crate) struct Limits {
     pub(crate) chat: Buckets<i64>,
     /// Replays from an address.
     pub(crate) replays: Buckets<Origin>,
+    /// What is asked of MarsBot at a table of cardboard, from an address.
+    pub(crate) companion: Buckets<Origin>,
     /// Messages of one socket, if sockets are limited.
     pub(crate) socket: Option<Allowance>,
     /// Open connections of an address.
@@ -77,10 +81,12 @@ impl Limits {
             guests: Buckets::new(allow(0.2, 20.0)),
             logins: Buckets::new(allow(0.2, 10.0)),
             accounts: Buckets::new(allow(0.05, 10.0)),
+            commands: Buckets::new(allow(20.0, 200.0)),
             work: Buckets::new(allow(2.0, 40.0)),
             hints: Crowds::new(limited.then_some(1)),
             chat: Buckets::new(allow(0.5, 10.0)),
             replays: Buckets::new(allow(0.5, 20.0)),
+            companion: Buckets::new(allow(2.0, 60.0)),
             socket: allow(20.0, 100.0),
             connections: Crowds::new(limited.then_some(2_000)),
             watchers: Crowds::new(limited.then_some(500)),

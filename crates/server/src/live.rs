@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
 use kit::Seat;
-use store::ChatRow;
+use store::{ChatRow, StoreError};
 use table::{Actor, Attendance, Change, Looker, Table, Thinker, UserId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -169,15 +169,18 @@ impl Live {
                 Ok(table) => table,
                 Err(problem) => {
                     asleep.give_up(app, id, &problem).await;
-                    // New asks load it again; those that wait already are told why not.
-                    asks.close();
                     if let Some(ask) = ask {
                         ask.refuse(&problem);
                     }
-                    while let Some(ask) = asks.recv().await {
-                        ask.refuse(&problem);
-                    }
-                    return;
+                    // A disk that fails is not tried as fast as possible.
+                    let pause = match problem.code {
+                        ProblemCode::NotSaved => AGAIN,
+                        _ => Duration::ZERO,
+                    };
+                    drop(tokio::time::timeout(pause, refuse_all(asks, &problem)).await);
+                    // New asks load it again; those that wait already are told why not.
+                    asks.close();
+                    return refuse_all(asks, &problem).await;
                 }
             };
             let mut live = Self::new(app, table, std::mem::take(&mut asleep));
@@ -295,6 +298,10 @@ impl Live {
                 command,
                 reply,
             } => {
+                // Who asked has given up, and must not find it done after all.
+                if reply.is_closed() {
+                    return None;
+                }
                 let begun = Instant::now();
                 let answer = self.command(&actor, seat, command, reply).await;
                 self.app.metrics.latency.note(begun.elapsed());
@@ -327,7 +334,7 @@ impl Live {
                 reply,
             } => {
                 let looker = self.checked(looker);
-                drop(reply.send(looker.map(|looker| self.table.log(looker, after, MAX_LOG))));
+                drop(reply.send(looker.map(|looker| self.table.log_page(looker, after, MAX_LOG))));
             }
             Ask::Record { user, reply } => drop(reply.send(self.record(user))),
             Ask::Watch {
@@ -356,8 +363,13 @@ impl Live {
         command: Command,
         reply: Reply<Done>,
     ) -> Option<End> {
-        if !self.table.may_see(Some(actor.user)) {
-            drop(reply.send(Err(not_found())));
+        let allowed = if self.table.may_see(Some(actor.user)) {
+            self.app.limits.commands.take(actor.user.0)
+        } else {
+            Err(not_found())
+        };
+        if let Err(problem) = allowed {
+            drop(reply.send(Err(problem)));
             return None;
         }
         let now = self.app.clock.now();
@@ -754,10 +766,21 @@ impl Ask {
     }
 }
 
+async fn refuse_all(asks: &mut mpsc::Receiver<Box<Ask>>, problem: &Problem) {
+    while let Some(ask) = asks.recv().await {
+        ask.refuse(problem);
+    }
+}
+
 async fn load(app: &App, id: &str) -> Result<Table, Problem> {
     let stored = app.store.load_table(id).await.map_err(|error| {
         tracing::error!(table = id, %error, "a table cannot be read");
-        Problem::new(ProblemCode::NotSaved, error.to_string())
+        let code = match error {
+            // It will not get better by itself.
+            StoreError::Corrupt(_) => ProblemCode::BrokenTable,
+            _ => ProblemCode::NotSaved,
+        };
+        Problem::new(code, error.to_string())
     })?;
     let stored = stored.ok_or_else(not_found)?;
     // To play a long game again takes a while, in which others want to be served.

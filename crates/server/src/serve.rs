@@ -17,14 +17,18 @@ use tokio::sync::{Semaphore, watch};
 use crate::app::App;
 use crate::guard::Peer;
 use crate::metrics::Gauge;
+use crate::patient::Patient;
 
 /// How long a client may take to send its next request, or the head of it.
 const HEAD_TIME: Duration = Duration::from_secs(30);
 
+/// How long a client may read nothing of what it is sent.
+const WRITE_TIME: Duration = Duration::from_secs(30);
+
 /// The largest head of a request.
 const MAX_HEAD: usize = 16 << 10;
 
-/// How long requests that are under way may still take when the server stops.
+/// How long requests and sockets that are under way may still take when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// Serves until it is told to stop, then finishes what is under way.
@@ -45,7 +49,7 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, address)) => {
                 // Who finds no room is turned away by closing the connection.
-                if let Some(peer) = Peer::new(app, address, &room) {
+                if let Some(peer) = Peer::new(app, address, &room, stopping.clone()) {
                     connect(
                         Arc::clone(app),
                         &router,
@@ -72,7 +76,7 @@ pub(crate) async fn serve(
         .await
         .is_err()
     {
-        tracing::warn!("some requests did not come to an end");
+        tracing::warn!("some requests or sockets did not come to an end");
     }
 }
 
@@ -98,7 +102,7 @@ fn connect(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(MAX_HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream, WRITE_TIME)), service)
         .with_upgrades();
     tokio::spawn(async move {
         let _open = Gauge::new(&app.metrics.connections);

@@ -8,6 +8,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
 use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
 use futures_util::{Sink, SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -40,6 +41,9 @@ const READ_BUFFER: usize = 2 << 10;
 /// Longer messages go out in pieces of this size, because a socket keeps a buffer as large as the
 /// largest piece for as long as it is open.
 const PIECE: usize = 4 << 10;
+
+/// Hints that a client may wait for at once and still be read.
+const MAX_HINTS: usize = 4;
 
 /// How often the server asks for a sign of life, and how long it waits for one.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -113,6 +117,7 @@ async fn serve(
         user,
         heard: Instant::now(),
         pending: None,
+        hints: FuturesUnordered::new(),
     };
     match watched {
         Ok(watching) => connection.run(&watching).await,
@@ -132,8 +137,13 @@ struct Connection {
     heard: Instant,
     /// The answer to a command that is being carried out. Until then nothing more is read, but what
     /// happens meanwhile is told.
-    pending: Option<BoxFuture<'static, ServerMessage>>,
+    pending: Option<Answering>,
+    /// Hints that are thought about, for as long as it takes, beside everything else.
+    hints: FuturesUnordered<Answering>,
 }
+
+/// An answer that is to come.
+type Answering = BoxFuture<'static, ServerMessage>;
 
 /// Whether to go on, or why not.
 type Flow = ControlFlow<Option<Problem>>;
@@ -148,14 +158,15 @@ impl Connection {
                 message = self.messages.recv() => match message {
                     Some(message) => self.send_text(message).await,
                     // The table has gone, or has cut us off for being slow.
-                    None => Flow::Break(None),
+                    None => self.last_answer().await,
                 },
                 answer = answered(&mut self.pending) => {
                     self.pending = None;
                     self.heard = Instant::now();
                     self.answer(&answer).await
                 }
-                received = self.socket.next(), if self.pending.is_none() => match received {
+                Some(hint) = self.hints.next() => self.answer(&hint).await,
+                received = self.socket.next(), if self.is_reading() => match received {
                     Some(Ok(message)) => {
                         self.heard = Instant::now();
                         self.receive(message, watching, bucket.as_mut()).await
@@ -163,7 +174,7 @@ impl Connection {
                     Some(Err(_)) | None => Flow::Break(None),
                 },
                 _ = heartbeat.tick() => {
-                    if self.heard.elapsed() > PATIENCE && self.pending.is_none() {
+                    if self.heard.elapsed() > PATIENCE && self.is_reading() {
                         Flow::Break(None)
                     } else {
                         self.send(Message::Ping(Bytes::new())).await
@@ -177,6 +188,19 @@ impl Connection {
                 Flow::Break(Some(problem)) => return self.close(problem).await,
             }
         }
+    }
+
+    fn is_reading(&self) -> bool {
+        self.pending.is_none() && self.hints.len() < MAX_HINTS
+    }
+
+    /// What was done is still acknowledged when the table has gone.
+    async fn last_answer(&mut self) -> Flow {
+        if let Some(answer) = self.pending.take() {
+            let answer = answer.await;
+            drop(self.send_message(&answer).await);
+        }
+        Flow::Break(None)
     }
 
     fn revoked(&self, login: Result<i64, broadcast::error::RecvError>) -> Flow {
@@ -227,13 +251,19 @@ impl Connection {
                 Flow::Continue(())
             }
             Ok(ClientMessage::Do { id, command }) => {
-                self.pending = Some(self.command(id, command));
+                let is_hint = matches!(command, Command::Hint);
+                let answering = self.command(id, command);
+                if is_hint {
+                    self.hints.push(answering);
+                } else {
+                    self.pending = Some(answering);
+                }
                 Flow::Continue(())
             }
         }
     }
 
-    fn command(&self, id: u64, command: Command) -> BoxFuture<'static, ServerMessage> {
+    fn command(&self, id: u64, command: Command) -> Answering {
         let actor = self.user.as_ref().map(|user| Actor {
             user: UserId(user.id),
             name: user.name.clone(),
@@ -320,7 +350,7 @@ where
 }
 
 /// Waits for an answer; for ever, if none is to come.
-async fn answered(pending: &mut Option<BoxFuture<'static, ServerMessage>>) -> ServerMessage {
+async fn answered(pending: &mut Option<Answering>) -> ServerMessage {
     match pending {
         Some(answer) => answer.await,
         None => std::future::pending().await,

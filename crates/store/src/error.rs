@@ -51,6 +51,10 @@ impl From<sqlx::Error> for StoreError {
             return match error {
                 sqlx::Error::PoolTimedOut => Self::Locked,
                 sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
+                // What is in the file is not what was put there.
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                    Self::Corrupt(error.to_string())
+                }
                 error => Self::Other(error.to_string()),
             };
         };

@@ -14,6 +14,9 @@ use crate::{Author, Entry, MAX_WORDS, UserId};
 /// How long somebody must be gone before others may let a computer play for them, in milliseconds.
 const ABSENCE: Time = 5 * 60_000;
 
+/// A table where more than this has happened can only be played to its end. No game comes near it.
+const MAX_ROWS: u64 = 20_000;
+
 const MAX_ORDERS: usize = 16;
 const COLOURS: u8 = 5;
 
@@ -35,6 +38,19 @@ pub fn name_is_fine(name: &str) -> bool {
         && !name
             .chars()
             .any(|letter| letter.is_control() || turns(letter))
+}
+
+/// Whether a command is needed to begin or end a game, and cannot be given again and again.
+const fn leads_to_the_end(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Start
+            | Command::EndTurn
+            | Command::Consent { .. }
+            | Command::Resign
+            | Command::Replace { .. }
+            | Command::Claim
+    )
 }
 
 impl Table {
@@ -70,7 +86,15 @@ impl Table {
                     Decide::New(entry) => vec![entry],
                 }
             }
-            _ => self.plan(actor, seat, command, now)?,
+            _ => {
+                if self.seq >= MAX_ROWS && !leads_to_the_end(command) {
+                    let text = "too much has happened here: it can only be played to its end";
+                    return problem(ProblemCode::TooMany, text);
+                }
+                let mut entries = self.plan(actor, seat, command, now)?;
+                entries.retain(|entry| !self.is_so_already(entry));
+                entries
+            }
         };
         let mut change = self.commit(entries, now)?;
         done.seq = self.seq;
@@ -154,6 +178,21 @@ impl Table {
         });
         self.commit(std::iter::once(started).chain(decided), now)
             .map_err(|problem| Problem::new(ProblemCode::BadRecord, problem.to_string()))
+    }
+
+    /// Whether an entry would change nothing, and need not be stored.
+    fn is_so_already(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Holds { seat, hold } => {
+                let slot = self.seat(*seat);
+                slot.is_ok_and(|slot| slot.hold_turns == *hold)
+            }
+            Entry::Ordered { seat, orders } => {
+                self.seat(*seat).is_ok_and(|slot| slot.orders == *orders)
+            }
+            Entry::Configured { setup, rules } => self.setup == *setup && self.rules == *rules,
+            _ => false,
+        }
     }
 
     fn plan(

@@ -90,6 +90,28 @@ impl Table {
     /// What happened after a change, as somebody may read it: at most so many of the latest lines.
     /// What was taken back is gone, so the log may begin earlier than asked.
     pub fn log(&self, looker: Looker, after: u64, limit: usize) -> Log {
+        let Log { after, mut entries } = self.whole_log(looker, after);
+        let extra = entries.len().saturating_sub(limit);
+        let after = match entries.drain(..extra).next_back() {
+            Some(last_left_out) => last_left_out.seq,
+            None => after,
+        };
+        entries.retain(|entry| entry.seq > after);
+        Log { after, entries }
+    }
+
+    /// As [`log`](Self::log), but the first lines, as many as asked for or a few more: all of a
+    /// change. Whoever asks again after the last of them reads the log from beginning to end.
+    pub fn log_page(&self, looker: Looker, after: u64, limit: usize) -> Log {
+        let mut log = self.whole_log(looker, after);
+        if let Some(last) = limit.checked_sub(1).and_then(|last| log.entries.get(last)) {
+            let last = last.seq;
+            log.entries.retain(|entry| entry.seq <= last);
+        }
+        log
+    }
+
+    fn whole_log(&self, looker: Looker, after: u64) -> Log {
         let rewinds = self.rewinds.iter().filter(|(seq, _)| *seq > after);
         let after = rewinds
             .map(|(_, kept)| *kept)
@@ -118,12 +140,6 @@ impl Table {
             }));
             entries.sort_by_key(|entry| entry.seq);
         }
-        let extra = entries.len().saturating_sub(limit);
-        let after = match entries.drain(..extra).next_back() {
-            Some(last_left_out) => last_left_out.seq,
-            None => after,
-        };
-        entries.retain(|entry| entry.seq > after);
         Log { after, entries }
     }
 

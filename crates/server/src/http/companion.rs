@@ -13,6 +13,8 @@ use wire::{
 
 use crate::answer::{Answer, Body};
 use crate::app::App;
+use crate::guard::From;
+use crate::limits::Origin;
 
 /// More than anybody enters in one game, and longer than any entry.
 const MAX_ENTRIES: usize = 1_000;
@@ -25,8 +27,10 @@ const MAX_LENGTH: usize = 200;
         (status = 413, body = Problem)))]
 pub(super) async fn companion(
     State(app): State<Arc<App>>,
+    axum::Extension(from): axum::Extension<From>,
     Body(session): Body<CompanionSession>,
 ) -> Answer<CompanionTable> {
+    app.limits.companion.take(Origin::new(from.0))?;
     let too_long = session.entries.iter().any(|entry| entry.len() > MAX_LENGTH);
     if session.entries.len() > MAX_ENTRIES || too_long {
         let text = format!("at most {MAX_ENTRIES} entries of {MAX_LENGTH} bytes");

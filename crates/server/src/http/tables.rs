@@ -108,7 +108,7 @@ pub(super) struct LogParams {
     /// From which of your seats; needed only with several.
     #[param(value_type = Option<u8>)]
     seat: Option<Seat>,
-    /// Everything after this `seq`; at most the last 500 lines.
+    /// Everything after this `seq`: the first 500 lines or so. Go on after the `seq` of the last.
     #[serde(default)]
     after: u64,
 }

@@ -11,10 +11,10 @@ use hyper_util::rt::TokioIo;
 use kit::Rng;
 use rand::RngExt as _;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::delta;
 
 /// Somebody at the other end.
@@ -199,13 +199,29 @@ impl Client {
 
     /// A socket from which nothing was read yet.
     pub(crate) async fn bare_socket(&self, path: &str) -> Socket {
+        let stream = TcpStream::connect(self.address).await;
+        self.upgraded(stream.expect("the server listens"), path)
+            .await
+    }
+
+    /// A socket with little room for what its owner does not read.
+    pub(crate) async fn narrow_socket(&self, path: &str) -> Socket {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4 << 10).expect("it is small");
+        let stream = socket.connect(self.address).await;
+        self.upgraded(stream.expect("the server listens"), path)
+            .await
+    }
+
+    async fn upgraded(&self, stream: TcpStream, path: &str) -> Socket {
         let address = format!("ws://{}{path}", self.address);
         let mut request = address.into_client_request().expect("an address");
         if let Some(cookie) = &self.cookie {
             let cookie = cookie.parse().expect("a cookie");
             request.headers_mut().insert("cookie", cookie);
         }
-        let (stream, _) = connect_async(request).await.expect("the socket opens");
+        let upgraded = client_async(request, stream).await;
+        let (stream, _) = upgraded.expect("the socket opens");
         Socket {
             stream,
             sight: Value::Null,
@@ -250,7 +266,7 @@ pub(crate) fn show(sight: &mut Value, message: &Value) {
 
 /// A socket, with what its owner sees.
 pub(crate) struct Socket {
-    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) stream: WebSocketStream<TcpStream>,
     pub(crate) sight: Value,
     pub(crate) dictionary: Value,
     last_id: u64,

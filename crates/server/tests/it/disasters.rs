@@ -301,7 +301,7 @@ async fn a_table_that_could_not_be_read_is_woken_when_it_can_be() {
 #[tokio::test]
 async fn who_goes_before_the_table_has_answered_is_not_counted() {
     let house = House::new().await;
-    let (mut anna, _, table) = house.two_at_a_table().await;
+    let (mut anna, mut ben, table) = house.two_at_a_table().await;
     let mut cleo = house.guest("Cleo").await;
     let path = format!("/api/tables/{table}");
     let seq = anna.get(&path).await["sight"]["seq"].clone();
@@ -317,16 +317,45 @@ async fn who_goes_before_the_table_has_answered_is_not_counted() {
     let coming = cleo.request("GET", &events, &Value::Null);
     let gone = tokio::time::timeout(Duration::from_millis(200), coming).await;
     assert!(gone.is_err(), "nobody has answered yet");
+    // And somebody wants to say something, but does not wait for it to be done.
+    let say = json!({ "type": "say", "text": "hello" });
+    let saying = ben.request("POST", &path, &say);
+    let gone = tokio::time::timeout(Duration::from_millis(200), saying).await;
+    assert!(gone.is_err(), "nobody has answered yet");
     tokio::time::sleep(Duration::from_millis(100)).await;
     other.execute("ROLLBACK").await.expect("it lets go");
     deciding.await.expect("it was saved");
     for _ in 0..100 {
-        if anna.get(&path).await["sight"]["watching"] == 0 {
+        let seen = anna.get(&path).await;
+        assert_eq!(seen["chat"], json!([]), "what nobody waits for is not done");
+        if seen["sight"]["watching"] == 0 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("somebody who has gone is still counted");
+}
+
+#[tokio::test]
+async fn a_row_that_cannot_be_read_breaks_its_table_alone() {
+    let mut house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let (bad, good) = (play(&mut anna, "toy").await, play(&mut anna, "toy").await);
+    house.stop().await;
+    sqlx::query("UPDATE entries SET entry = CAST(x'ff' AS TEXT) WHERE table_id = ?")
+        .bind(&bad)
+        .execute(&mut database(&house).await)
+        .await
+        .expect("damaged");
+    house.restart().await;
+    anna.address = house.address;
+    let path = format!("/api/tables/{bad}");
+    assert_eq!(
+        anna.refused("GET", &path, &Value::Null).await,
+        "broken-table"
+    );
+    assert_eq!(anna.metric("areo_tables_broken_total").await, 1);
+    anna.decide(&good, "take 1").await;
 }
 
 /// A toy that breaks when two stones are taken, and that nobody can look at when twelve are left.

@@ -11,7 +11,9 @@ mod live;
 mod lobby;
 mod news;
 mod operate;
+mod patience;
 mod replay;
+mod walk;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;

@@ -2,6 +2,7 @@
 
 use kit::Setup;
 use serde_json::json;
+use table::Looker;
 use wire::{Choice, Command, Json, Order, Pace, ProblemCode, Rules, Sight, Stage, delta};
 
 use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, value};
@@ -135,7 +136,7 @@ fn each_sees_their_own_secret_and_what_they_may_do() {
     let anna = evening.sight(ANNA);
     assert_eq!(anna.blocked["swap"].code, "swapped-already");
     let log = |user| {
-        let looker = table::Looker {
+        let looker = Looker {
             user: Some(actor(user).user),
             seat: evening.table.seats_of(actor(user).user).next(),
         };
@@ -331,8 +332,78 @@ fn what_changed_is_much_less_than_everything() {
         value(&delta),
         json!({
             "seq": [evening.table.seq()],
-            "asked": ["~", -1, [1]],
+            "asked": [[1]],
             "view": {"stones": [14], "turn": [1]},
         })
     );
+}
+
+#[test]
+fn the_log_can_be_read_in_pages_from_beginning_to_end() {
+    let mut evening = Evening::two(Rules::default());
+    for (user, words) in [
+        (ANNA, "swap"),
+        (ANNA, "take 1"),
+        (BEN, "take 2"),
+        (ANNA, "take 1"),
+        (BEN, "take 3"),
+    ] {
+        evening.decide(user, words);
+    }
+    let looker = Looker {
+        user: Some(actor(CLEO).user),
+        seat: None,
+    };
+    let whole = evening.table.log(looker, 0, 1_000).entries;
+    assert!(whole.len() >= 5);
+    let (mut read, mut after) = (Vec::new(), 0);
+    loop {
+        let page = evening.table.log_page(looker, after, 2);
+        assert!(page.after == after && page.entries.len() < whole.len());
+        let Some(last) = page.entries.last() else {
+            break;
+        };
+        after = last.seq;
+        read.extend(page.entries);
+    }
+    assert_eq!(read, whole);
+}
+
+#[test]
+fn what_is_so_already_is_not_stored_again() {
+    let mut evening = Evening::two(Rules::default());
+    let order = Order {
+        prompt: "turn".to_owned(),
+        words: "take 1".to_owned(),
+        once: false,
+    };
+    for command in [
+        Command::HoldTurns { hold: true },
+        Command::Orders {
+            orders: vec![order],
+        },
+    ] {
+        evening.ok(BEN, command.clone());
+        let stored = evening.rows.len();
+        evening.ok(BEN, command);
+        assert_eq!(evening.rows.len(), stored);
+    }
+}
+
+#[test]
+fn a_table_does_not_grow_for_ever_and_can_still_be_played() {
+    let mut evening = Evening::two(Rules::default());
+    let mut hold = false;
+    let problem = loop {
+        hold = !hold;
+        let command = Command::HoldTurns { hold };
+        if let Err(problem) = evening.run(ANNA, &command) {
+            break problem;
+        }
+        assert!(evening.rows.len() < 100_000, "it grows and grows");
+    };
+    assert_eq!(problem.code, ProblemCode::TooMany);
+    evening.refused(ANNA, evening.undo(), ProblemCode::TooMany);
+    evening.decide(ANNA, "take 1");
+    evening.ok(BEN, Command::Resign);
 }
