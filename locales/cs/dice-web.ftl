@@ -28,6 +28,8 @@ dice-my-dice = { $count ->
        *[other] Tvoje kostky, { $count }
     }
 dice-turn-this = Otoč tuto kostku: { $symbol }
+dice-spare = Nech si tuto kostku: zaplať místo ní žolíkem
+dice-spare-this = Nech si tuto kostku: { $symbol }
 dice-kept = Zůstávají:
 
 ## The board

@@ -84,7 +84,7 @@ clock-none = bez hodin
 # $time is a length of time, such as 5 min.
 clock-move = { $time } na každé rozhodnutí
 clock-bank = { $time } na hráče
-clock-bank-increment = { $time } na hráče a po každém tahu { $increment } navíc
+clock-bank-increment = { $time } na hráče, +{ $increment } za tah
 
 ## A new table
 
@@ -110,7 +110,7 @@ bot-strong = silný
 rules-clock = Čas na rozmyšlenou
 rules-timeout = Když čas vyprší
 rules-timeout-computer = dál hraje počítač
-rules-timeout-pass = pasuje, nebo jednou rozhodne počítač
+rules-timeout-pass = pas, nebo jeden tah počítače
 rules-timeout-forfeit = hra je prohraná
 rules-pace = Počítače se rozhodují
 rules-pace-instant = hned

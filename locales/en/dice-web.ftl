@@ -27,6 +27,8 @@ dice-my-dice = { $count ->
        *[other] Your dice, { $count }
     }
 dice-turn-this = Turn this die: { $symbol }
+dice-spare = Keep this die: pay with a wild token instead
+dice-spare-this = Keep this die: { $symbol }
 dice-kept = Kept:
 
 ## The board

@@ -82,7 +82,7 @@ clock-none = no clock
 # $time is a length of time, such as 5 min.
 clock-move = { $time } for each decision
 clock-bank = { $time } each
-clock-bank-increment = { $time } each, and { $increment } more after each turn
+clock-bank-increment = { $time } each, +{ $increment } per turn
 
 ## A new table
 

@@ -27,6 +27,8 @@ dice-my-dice = { $count ->
        *[other] Je dobbelstenen, { $count }
     }
 dice-turn-this = Draai deze dobbelsteen: { $symbol }
+dice-spare = Houd deze dobbelsteen: betaal met een jokerfiche
+dice-spare-this = Houd deze dobbelsteen: { $symbol }
 dice-kept = Blijven:
 
 ## The board

@@ -82,7 +82,7 @@ clock-none = zonder klok
 # $time is a length of time, such as 5 min.
 clock-move = { $time } per beslissing
 clock-bank = { $time } per speler
-clock-bank-increment = { $time } per speler en { $increment } erbij na elke beurt
+clock-bank-increment = { $time } per speler, +{ $increment } per beurt
 
 ## A new table
 
@@ -108,7 +108,7 @@ bot-strong = sterk
 rules-clock = Bedenktijd
 rules-timeout = Als de tijd om is
 rules-timeout-computer = speelt een computer verder
-rules-timeout-pass = passen, of een computer beslist één keer
+rules-timeout-pass = passen, of één zet van de computer
 rules-timeout-forfeit = is het spel verloren
 rules-pace = Computers beslissen
 rules-pace-instant = meteen

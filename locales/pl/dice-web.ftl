@@ -28,6 +28,8 @@ dice-my-dice = { $count ->
        *[many] Twoje kości, { $count }
     }
 dice-turn-this = Obróć tę kość: { $symbol }
+dice-spare = Zachowaj tę kość: zapłać zamiast niej znacznikiem uniwersalnym
+dice-spare-this = Zachowaj tę kość: { $symbol }
 dice-kept = Zostają:
 
 ## The board

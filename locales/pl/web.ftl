@@ -84,7 +84,7 @@ clock-none = bez zegara
 # $time is a length of time, such as 5 min.
 clock-move = { $time } na każdą decyzję
 clock-bank = po { $time }
-clock-bank-increment = po { $time }, a po każdej turze { $increment } więcej
+clock-bank-increment = po { $time }, +{ $increment } na turę
 
 ## A new table
 
@@ -110,7 +110,7 @@ bot-strong = silny
 rules-clock = Czas do namysłu
 rules-timeout = Gdy czas się skończy
 rules-timeout-computer = dalej gra komputer
-rules-timeout-pass = pasuje, albo komputer decyduje raz
+rules-timeout-pass = pas lub jedna decyzja komputera
 rules-timeout-forfeit = gra jest przegrana
 rules-pace = Komputery decydują
 rules-pace-instant = od razu

@@ -1,7 +1,7 @@
 // What one may wish for at a table: to be called, to be asked first, to decide ahead, to try things out.
 
 import { expect, test } from 'vitest';
-import type { Command, NewTable } from '$wire';
+import type { Command, NewTable, Timeout } from '$wire';
 import { useStage, type Person } from './stage';
 
 const stage = useStage();
@@ -82,20 +82,31 @@ test('who has decided to pass passes when asked', async () => {
   await expect.poll(() => phase(ada)).toBe('buy');
 });
 
-test('when time is up a computer plays on, until one comes back', async () => {
+/** A table for one, where every decision has to come within two seconds. */
+async function hurry(timeout: Timeout): Promise<Person> {
   const person = await stage.person();
-  const { page } = person;
-  const rules = { timeout: 'computer', hourglass: 60, pace: 'calm', hints: true, noSpectators: false } as const;
-  await person.createTable({
-    game: 'shifter',
-    seats: ['me'],
-    rules: { clock: { type: 'move', time: 2_000 }, ...rules },
-  });
+  const rules = { timeout, hourglass: 60, pace: 'calm', hints: true, noSpectators: false } as const;
+  const clock = { type: 'move', time: 2_000 } as const;
+  await person.createTable({ game: 'shifter', seats: ['me'], rules: { clock, ...rules } });
+  return person;
+}
+
+test('when time is up a computer plays on, until one comes back', async () => {
+  const { page } = await hurry('computer');
   await expect.poll(() => page.locator('time').textContent()).toMatch(/^0:0[012]$/);
   await page.getByRole('img', { name: 'away, a computer plays' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Play on myself' }).click();
   await page.getByRole('button', { name: 'Let a computer play on for me' }).waitFor();
+});
+
+test('when time is up one passes or has resigned, as the table has agreed', async () => {
+  const [passing, resigning] = await Promise.all([hurry('pass'), hurry('forfeit')]);
+  await passing.page.getByRole('img', { name: 'out of time, a computer plays' }).waitFor();
+  await resigning.page.getByRole('img', { name: 'has resigned, a computer plays' }).waitFor();
+  await resigning.page.getByRole('button', { name: 'Menu' }).click();
+  await resigning.page.getByRole('button', { name: 'Rules' }).waitFor();
+  expect(await resigning.page.getByRole('button', { name: 'Play on myself' }).count()).toBe(0);
 });
 
 test('a roll of dice is asked about only by who wants it', async () => {

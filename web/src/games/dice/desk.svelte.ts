@@ -6,7 +6,8 @@ import { t, text } from '../../text/text.svelte';
 import { Desk, deskAbove, layDesk } from '../desk.svelte';
 import type { AnyCard } from './DiceCard.svelte';
 import type { Box } from './facts';
-import type { View } from './view';
+import { sparing } from './payment';
+import type { Dice, View } from './view';
 
 export class DiceDesk extends Desk<View, AnyCard, Box> {
   /** Whether one still looks at the card one looked at last. */
@@ -16,6 +17,9 @@ export class DiceDesk extends Desk<View, AnyCard, Box> {
   /** The colour whose odds are shown. */
   odds = $state<string | null>(null);
 
+  /** How many dice of each symbol are not to be paid with. */
+  spared = $state.raw<Dice>({});
+
   /** The plainest listed way to play or use something: without sparing dice. */
   legal(words: string): string | null {
     return (
@@ -23,6 +27,21 @@ export class DiceDesk extends Desk<View, AnyCard, Box> {
       this.table.sight.legal.find((other) => other.startsWith(`${words} `)) ??
       null
     );
+  }
+
+  /** How a card is played now, if it can be: without the dice that are spared. */
+  playing(card: AnyCard): string | null {
+    const words = this.legal(`play ${card.id}`);
+    const { seat } = this.table.sight.you;
+    if (!words || seat === null) return words;
+    const { cost = [] } = card.facts as { cost?: string[] };
+    return sparing(words, cost, this.view.players[seat].dice, this.spared);
+  }
+
+  /** Shows what a decision would change; ways to pay that spare dice are not listed, but taken. */
+  override consider(words?: string): void {
+    if (words?.includes(' sparing ')) void this.table.state.consider(words);
+    else super.consider(words);
   }
 
   /** Nearly every decision rolls dice or draws cards, so nothing is asked twice here unless one wants it. */
