@@ -103,10 +103,7 @@ test('when time is up a computer plays on, until one comes back', async () => {
 test('when time is up one passes or has resigned, as the table has agreed', async () => {
   const [passing, resigning] = await Promise.all([hurry('pass'), hurry('forfeit')]);
   await passing.page.getByRole('img', { name: 'out of time, a computer plays' }).waitFor();
-  await resigning.page.getByRole('img', { name: 'has resigned, a computer plays' }).waitFor();
-  await resigning.page.getByRole('button', { name: 'Menu' }).click();
-  await resigning.page.getByRole('button', { name: 'Rules' }).waitFor();
-  expect(await resigning.page.getByRole('button', { name: 'Play on myself' }).count()).toBe(0);
+  await resigning.page.getByRole('heading', { name: 'You did not win this time' }).waitFor();
 });
 
 test('a roll of dice is asked about only by who wants it', async () => {
