@@ -189,6 +189,7 @@ seat-free = volné
 seat-absent = není tu
 seat-asked = rozhoduje
 seat-title = { $name } ({ $control })
+seed-known = Kdo založil tento stůl, může znát všechna budoucí losování. Hra se nepočítá.
 seat-gone = { $name }: není u stolu.
 seat-replace = Ať hraje počítač
 control-free = volné

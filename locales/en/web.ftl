@@ -184,6 +184,7 @@ seat-free = free
 seat-absent = not here
 seat-asked = must decide
 seat-title = { $name } ({ $control })
+seed-known = Whoever made this table may know every draw to come. The game does not count.
 seat-gone = { $name } is not here.
 seat-replace = Let a computer play on
 control-free = free

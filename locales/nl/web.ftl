@@ -184,6 +184,7 @@ seat-free = vrij
 seat-absent = niet hier
 seat-asked = moet beslissen
 seat-title = { $name } ({ $control })
+seed-known = Wie deze tafel heeft gemaakt, kan elke komende trekking kennen. Het spel telt niet mee.
 seat-gone = { $name } is er niet.
 seat-replace = Laat een computer verder spelen
 control-free = vrij

@@ -189,6 +189,7 @@ seat-free = wolne
 seat-absent = poza stołem
 seat-asked = decyduje
 seat-title = { $name } ({ $control })
+seed-known = Kto założył ten stół, może znać wszystkie przyszłe losowania. Gra się nie liczy.
 seat-gone = { $name }: nie ma przy stole.
 seat-replace = Niech gra komputer
 control-free = wolne

@@ -59,6 +59,7 @@ impl Table {
                 .collect(),
             watching: self.watching(),
             commitment: self.header.seed.commitment(),
+            seed_known: self.header.seed_known,
             seed: (self.stage == Stage::Over).then(|| self.header.seed.to_string()),
             asked: self.turns.iter().collect(),
             held: self.held,
@@ -158,6 +159,7 @@ impl Table {
                 .collect(),
             asked: self.turns.iter().collect(),
             yours: Vec::new(),
+            seed_known: self.header.seed_known,
             changed,
             deadline: self.deadline(),
         }

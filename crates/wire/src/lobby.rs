@@ -256,6 +256,9 @@ pub struct TableSummary {
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
+    /// Whether whoever made the table could know every draw to come.
+    #[serde(default)]
+    pub seed_known: bool,
     /// When something happened last, in Unix milliseconds.
     pub changed: u64,
     /// By when somebody must decide, in server time, if a clock runs.

@@ -40,6 +40,8 @@ pub struct Sight {
     pub watching: usize,
     /// The SHA-256 of the seed, fixed before the first draw.
     pub commitment: String,
+    /// Whether whoever made the table could know the seed, and with it every draw to come.
+    pub seed_known: bool,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
     /// Who must decide.

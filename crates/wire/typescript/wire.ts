@@ -913,6 +913,10 @@ watching: number,
  */
 commitment: string, 
 /**
+ * Whether whoever made the table could know the seed, and with it every draw to come.
+ */
+seedKnown: boolean, 
+/**
  * The seed itself, once the game is over.
  */
 seed: string | null, 
@@ -1069,6 +1073,10 @@ asked: Array<number>,
  * The seats that are yours.
  */
 yours: Array<number>, 
+/**
+ * Whether whoever made the table could know every draw to come.
+ */
+seedKnown: boolean, 
 /**
  * When something happened last, in Unix milliseconds.
  */

@@ -82,6 +82,7 @@ export class ReplayConnection implements Connection {
       seats: [...this.seats],
       watching: 0,
       commitment: '',
+      seedKnown: false,
       seed: null,
       asked: step < steps.length ? [steps[step].seat] : [],
       held: null,

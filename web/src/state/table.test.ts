@@ -26,6 +26,7 @@ const sight: Sight = {
   ],
   watching: 0,
   commitment: '',
+  seedKnown: false,
   seed: null,
   asked: [0],
   held: null,

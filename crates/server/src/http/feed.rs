@@ -128,6 +128,7 @@ mod tests {
             names: vec![Some("Anna & <Ben>".to_owned()), None],
             asked: vec![Seat::new(0)],
             yours: vec![Seat::new(0)],
+            seed_known: false,
             changed: 1_700_000_000_000,
             deadline: None,
         };

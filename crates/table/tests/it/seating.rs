@@ -189,6 +189,26 @@ fn an_invitation_lets_one_in() {
         evening.table.may_see(Some(actor(ANNA).user)),
         "it is her table"
     );
+    assert!(!evening.sight(CLEO).seed_known);
     let invites = |user| evening.sight(user).you.invite.is_some();
     assert!(invites(ANNA) && !invites(CLEO));
+}
+
+#[test]
+fn who_is_invited_sees_that_the_chance_of_the_game_is_known() {
+    let mut header = crate::header(Setup::new(2), Rules::default());
+    (header.public, header.seed_known) = (false, true);
+    let mut evening = Evening::new(Setup::new(2), Rules::default());
+    evening.table = table::Table::open("t", crate::toy(), header);
+    let admitted = evening.table.admit(actor(BEN).user, "come in", 1);
+    evening.save(admitted.expect("the invitation is the right one"));
+    assert!(evening.sight(BEN).seed_known && evening.table.summary(1).seed_known);
+    // A list that was stored before this was told can still be read.
+    let mut summary = serde_json::to_value(evening.table.summary(1)).expect("plain data");
+    summary
+        .as_object_mut()
+        .expect("an object")
+        .remove("seedKnown");
+    let old: wire::TableSummary = serde_json::from_value(summary).expect("a summary");
+    assert!(!old.seed_known);
 }
