@@ -163,7 +163,7 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
     let (address, port) = (server.address.clone(), server.port());
     let cookie = guest(&address);
     let enough = Arc::new(AtomicBool::new(false));
-    let acknowledged: Arc<Mutex<BTreeMap<String, Vec<String>>>> = Arc::default();
+    let acknowledged: Arc<Mutex<BTreeMap<String, Acknowledged>>> = Arc::default();
     let players: Vec<_> = (0..6)
         .map(|number| {
             let (address, cookie) = (address.clone(), cookie.clone());
@@ -187,35 +187,60 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
     export(folder.path(), &records);
     let acknowledged = acknowledged.lock().expect("nobody panicked");
     let mut decisions = 0;
-    for (table, words) in acknowledged.iter() {
-        let text = std::fs::read_to_string(records.join(format!("shifter-{table}.record")));
+    for (
+        table,
+        Acknowledged {
+            game,
+            people,
+            words,
+        },
+    ) in acknowledged.iter()
+    {
+        let text = std::fs::read_to_string(records.join(format!("{game}-{table}.record")));
         let record: kit::Record = text.expect("it was exported").parse().expect("a record");
-        let stored: Vec<_> = record.moves.into_iter().map(|step| step.words).collect();
+        let stored = record.moves.into_iter();
+        let stored = stored.filter(|step| step.seat.index() < *people);
+        let stored: Vec<_> = stored.map(|step| step.words).collect();
         assert_eq!(&stored, words, "table {table}");
         decisions += words.len();
     }
-    assert!(decisions > 50, "only {decisions} decisions were made");
+    assert!(decisions > 300, "only {decisions} decisions were made");
 }
 
-/// Plays random decisions at one table after another, and notes each that is acknowledged.
+/// What the people at a table were told is done, and was not taken back.
+struct Acknowledged {
+    game: &'static str,
+    /// How many of the seats are theirs, from the first on.
+    people: usize,
+    words: Vec<String>,
+}
+
+/// Plays random decisions at one table after another, with a second person or against a computer, and
+/// notes each that is acknowledged.
 fn play(
     number: u64,
     address: &str,
     cookie: &str,
     enough: &AtomicBool,
-    acknowledged: &Mutex<BTreeMap<String, Vec<String>>>,
+    acknowledged: &Mutex<BTreeMap<String, Acknowledged>>,
 ) {
     let mut rng = kit::rng(number);
+    let game = ["shifter", "mars", "dice"][usize::try_from(number % 3).expect("a few")];
+    let (people, other) = if number < 3 {
+        (2, json!({ "guest": "Otto" }))
+    } else {
+        (1, json!({ "computer": "random" }))
+    };
     let new = json!({
-        "game": "shifter", "setup": { "players": 2 },
-        "seats": ["me", { "guest": "Otto" }], "start": true,
+        "game": game, "setup": { "players": 2 }, "rules": { "pace": "instant" },
+        "seats": ["me", other], "start": true,
     });
     while !enough.load(Ordering::Relaxed) {
         let made = insist(address, "POST", "/api/tables", cookie, &new);
         let table = made["id"].as_str().expect("an id").to_owned();
         let mut words = Vec::new();
         while !enough.load(Ordering::Relaxed) {
-            let Some((seat, seq, legal)) = asked(address, &table, cookie) else {
+            let Some((seat, seq, legal)) = asked(address, &table, cookie, people) else {
                 break;
             };
             let choice = &legal[rng.random_range(0..legal.len())];
@@ -224,25 +249,61 @@ fn play(
             // If the answer gets lost, the same is sent again, and must not be done twice.
             insist(address, "POST", &path, cookie, &decide);
             words.push(choice.as_str().expect("words").to_owned());
+            if people == 2 && rng.random_bool(0.2) && take_back(address, &path, cookie) {
+                words.pop();
+            }
         }
-        acknowledged
-            .lock()
-            .expect("nobody panicked")
-            .insert(table, words);
+        let told = Acknowledged {
+            game,
+            people,
+            words,
+        };
+        let mut acknowledged = acknowledged.lock().expect("nobody panicked");
+        acknowledged.insert(table, told);
     }
 }
 
-/// Who is asked, with the `seq` and the sensible answers; nothing when the game is over.
-fn asked(address: &str, table: &str, cookie: &str) -> Option<(u64, u64, Vec<Value>)> {
-    for seat in 0..2 {
-        let path = format!("/api/tables/{table}?seat={seat}&since=99999");
-        let sight = insist(address, "GET", &path, cookie, &Value::Null)["sight"].take();
-        let legal = sight["legal"].as_array().expect("a list").clone();
-        if !legal.is_empty() {
-            return Some((seat, sight["seq"].as_u64()?, legal));
+/// Takes back the last decision, where nobody has to agree; whether that was done.
+fn take_back(address: &str, path: &str, cookie: &str) -> bool {
+    let seen = insist(address, "GET", path, cookie, &Value::Null);
+    if seen["sight"]["undo"]["alone"].is_null() {
+        return false;
+    }
+    let undo = json!({ "type": "undo", "seq": seen["sight"]["seq"] });
+    loop {
+        match ask(address, "POST", path, cookie, &undo) {
+            Some((200, ..)) => return true,
+            // It was done before, and the answer got lost.
+            Some((409, _, problem)) if problem["code"] == "stale" => return true,
+            Some((status, _, answer)) => panic!("{path} {undo}: {status} {answer}"),
+            None => thread::sleep(Duration::from_millis(50)),
         }
     }
-    None
+}
+
+/// Who of so many people is asked, with the `seq` and the sensible answers; nothing when the game is
+/// over.
+fn asked(
+    address: &str,
+    table: &str,
+    cookie: &str,
+    people: usize,
+) -> Option<(usize, u64, Vec<Value>)> {
+    loop {
+        for seat in 0..people {
+            let path = format!("/api/tables/{table}?seat={seat}&since=99999");
+            let sight = insist(address, "GET", &path, cookie, &Value::Null)["sight"].take();
+            let legal = sight["legal"].as_array().expect("a list").clone();
+            if !legal.is_empty() {
+                return Some((seat, sight["seq"].as_u64()?, legal));
+            }
+            if sight["stage"] == "over" {
+                return None;
+            }
+        }
+        // A computer is about to decide.
+        thread::sleep(Duration::from_millis(5));
+    }
 }
 
 fn areo(folder: &Path, args: &[&str]) -> (i32, String) {
@@ -350,7 +411,7 @@ fn a_later_export_brings_running_games_up_to_date() {
     export(folder.path(), &records);
     let file = records.join(format!("shifter-{table}.record"));
     let first = std::fs::read_to_string(&file).expect("it is there");
-    let (seat, seq, legal) = asked(&server.address, table, &cookie).expect("somebody is asked");
+    let (seat, seq, legal) = asked(&server.address, table, &cookie, 2).expect("somebody is asked");
     let path = format!("/api/tables/{table}?seat={seat}");
     let decide = json!({ "type": "decide", "seq": seq, "choice": { "words": [legal[0]] } });
     insist(&server.address, "POST", &path, &cookie, &decide);

@@ -10,24 +10,66 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::{Client, House, Socket};
+use crate::{Client, House, Socket, decide_at_random};
 
 /// Bad messages of a run.
 fn messages() -> usize {
     if crate::is_slow_run() { 100_000 } else { 4_000 }
 }
 
-/// Who sends nonsense at once.
-const FUZZERS: usize = 8;
+/// Those who can be at a table: Anna and Ben play, others are strangers, with a name or without.
+const KINDS: usize = 4;
 
-async fn a_running_game(house: &House) -> (Client, Client, String) {
-    let (mut anna, mut ben, table) = house.two_at_a_table().await;
-    anna.decide(&table, "take 1").await;
-    ben.decide(&table, "take 1").await;
-    (anna, ben, table)
+const GAMES: [&str; 4] = ["toy", "shifter", "mars", "dice"];
+
+/// Decisions before the nonsense begins.
+const BEFORE: usize = 4;
+
+/// A running game.
+#[derive(Clone)]
+struct Target {
+    table: String,
+    seq: u64,
+    /// Words of the game that somebody could answer with, and the same in JSON.
+    words: Vec<String>,
+    json: Vec<Value>,
+}
+
+/// A running game of every kind.
+async fn running_games(house: &House) -> (Client, Client, Vec<Target>) {
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let (mut targets, mut rng) = (Vec::new(), kit::rng(4));
+    for game in GAMES {
+        let table = anna.game_with(&mut ben, game).await;
+        let mut sockets = [anna.socket(&table).await, ben.socket(&table).await];
+        for _ in 0..BEFORE {
+            assert!(decide_at_random(&mut sockets, &mut rng).await);
+        }
+        let words: Vec<_> = sockets.iter().flat_map(Socket::legal).collect();
+        let json = |socket: &Socket| {
+            let legal = socket.legal().into_iter();
+            let json = legal.map(|words| socket.dictionary[words.as_str()]["json"].clone());
+            json.collect::<Vec<_>>()
+        };
+        targets.push(Target {
+            table,
+            seq: sockets[0].sight["seq"].as_u64().expect("a number"),
+            json: sockets.iter().flat_map(json).collect(),
+            words,
+        });
+    }
+    (anna, ben, targets)
 }
 
 /// What Anna sees, but for who is there.
+async fn states(anna: &mut Client, targets: &[Target]) -> Vec<Value> {
+    let mut states = Vec::new();
+    for target in targets {
+        states.push(state(anna, &target.table).await);
+    }
+    states
+}
+
 async fn state(anna: &mut Client, table: &str) -> Value {
     let mut seen = anna.get(&format!("/api/tables/{table}")).await;
     let sight = &mut seen["sight"];
@@ -41,35 +83,36 @@ async fn state(anna: &mut Client, table: &str) -> Value {
 #[tokio::test]
 async fn sockets_withstand_nonsense() {
     let house = House::new().await;
-    let (mut anna, ben, table) = a_running_game(&house).await;
-    let before = state(&mut anna, &table).await;
+    let (mut anna, ben, targets) = running_games(&house).await;
+    let before = states(&mut anna, &targets).await;
     let mut tasks = tokio::task::JoinSet::new();
-    for fuzzer in 0..FUZZERS {
-        // Anna is asked, Ben is not, and the others are strangers, with a name or without.
-        let client = match fuzzer % 4 {
+    let fuzzers = KINDS * targets.len();
+    for fuzzer in 0..fuzzers {
+        let client = match fuzzer % KINDS {
             0 => anna.clone(),
             1 => ben.clone(),
             2 => house.guest("Cleo").await,
             _ => Client::new(house.address),
         };
-        let table = table.clone();
+        let target = targets[fuzzer / KINDS].clone();
         tasks.spawn(async move {
             let mut rng = kit::rng(u64::try_from(fuzzer).expect("a few"));
-            let mut socket = client.socket(&table).await;
-            for _ in 0..messages() / FUZZERS {
-                let message = nonsense(&mut rng);
+            let mut socket = client.socket(&target.table).await;
+            for _ in 0..messages() / fuzzers {
+                let message = nonsense(&mut rng, &target);
                 if socket.stream.send(message).await.is_err() || !answered(&mut socket).await {
-                    socket = client.socket(&table).await;
+                    socket = client.socket(&target.table).await;
                 }
             }
         });
     }
     tasks.join_all().await;
-    let mut after = state(&mut anna, &table).await;
-    after[0]["seq"] = before[0]["seq"].clone();
-    assert_eq!(after, before);
+    assert_eq!(states(&mut anna, &targets).await, before);
     check_metrics(&mut anna).await;
-    anna.decide(&table, "take 1").await;
+    for Target { table, .. } in targets {
+        let mut sockets = [anna.socket(&table).await, ben.socket(&table).await];
+        assert!(decide_at_random(&mut sockets, &mut kit::rng(4)).await);
+    }
 }
 
 /// Waits until the server has dealt with everything; whether the socket is still open.
@@ -86,9 +129,10 @@ async fn answered(socket: &mut Socket) -> bool {
         if message["type"] == "pong" {
             return true;
         }
+        // Only to try something out is not refused, and changes nothing.
         let done = &message["answer"]["done"];
         assert!(
-            done.is_null(),
+            done.is_null() || done["preview"].is_object(),
             "nonsense was done: {:?}",
             socket.received.last()
         );
@@ -99,33 +143,36 @@ async fn answered(socket: &mut Socket) -> bool {
 #[tokio::test]
 async fn requests_withstand_nonsense() {
     let house = House::new().await;
-    let (mut anna, ben, table) = a_running_game(&house).await;
-    let before = state(&mut anna, &table).await;
+    let (mut anna, ben, targets) = running_games(&house).await;
+    let before = states(&mut anna, &targets).await;
     let document = anna.get("/api").await;
-    let mut targets = Vec::new();
+    let mut addresses = Vec::new();
     for (path, methods) in document["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {
-            targets.push((method.to_uppercase(), path.clone()));
+            addresses.push((method.to_uppercase(), path.clone()));
         }
     }
     let mut tasks = tokio::task::JoinSet::new();
-    for fuzzer in 0..FUZZERS {
+    let fuzzers = 2 * targets.len();
+    for fuzzer in 0..fuzzers {
         let mut client = if fuzzer % 2 == 0 {
             ben.clone()
         } else {
             Client::new(house.address)
         };
-        let (targets, table) = (targets.clone(), table.clone());
+        let (addresses, target) = (addresses.clone(), targets[fuzzer / 2].clone());
         tasks.spawn(async move {
             let mut rng = kit::rng(u64::try_from(fuzzer).expect("a few"));
-            for _ in 0..messages() / FUZZERS / 4 {
-                let (method, path) = &targets[rng.random_range(0..targets.len())];
+            for _ in 0..messages() / fuzzers / 4 {
+                let (method, path) = &addresses[rng.random_range(0..addresses.len())];
                 let id = if rng.random_bool(0.7) {
-                    table.clone()
+                    target.table.clone()
                 } else {
                     word(&mut rng)
                 };
-                let path = path.replace("{id}", &id).replace("{game}", "toy");
+                let path = path
+                    .replace("{id}", &id)
+                    .replace("{game}", GAMES[fuzzer / 2]);
                 let path = path.replace("{secret}", &word(&mut rng));
                 if path.ends_with("/events") || path == "/api/logout" || path == "/api/guest" {
                     continue; // These are fine as they are.
@@ -139,7 +186,11 @@ async fn requests_withstand_nonsense() {
                 } else {
                     String::new()
                 };
-                let body = match nonsense(&mut rng) {
+                let body = match nonsense(&mut rng, &target) {
+                    // What is wrapped up for a socket is bare here.
+                    _ if rng.random_bool(0.5) => {
+                        command(&mut rng, &target).to_string().into_bytes()
+                    }
                     Message::Text(text) => text.as_bytes().to_vec(),
                     Message::Binary(bytes) => bytes.to_vec(),
                     _ => Vec::new(),
@@ -157,14 +208,14 @@ async fn requests_withstand_nonsense() {
         });
     }
     tasks.join_all().await;
-    assert_eq!(state(&mut anna, &table).await, before);
+    assert_eq!(states(&mut anna, &targets).await, before);
     check_metrics(&mut anna).await;
 }
 
 #[tokio::test]
 async fn who_dawdles_or_talks_gibberish_bothers_nobody() {
     let house = House::new().await;
-    let (mut anna, _, table) = a_running_game(&house).await;
+    let (mut anna, _, table) = house.two_at_a_table().await;
     let mut slow = Vec::new();
     for start in [
         "GET / HT",
@@ -223,8 +274,8 @@ fn word(rng: &mut Rng) -> String {
 }
 
 /// Something that must not be done, whoever sends it.
-fn nonsense(rng: &mut Rng) -> Message {
-    let command = command(rng);
+fn nonsense(rng: &mut Rng, target: &Target) -> Message {
+    let command = command(rng, target);
     match rng.random_range(0..10) {
         0 => Message::binary(bytes(rng)),
         1 => {
@@ -245,20 +296,24 @@ fn nonsense(rng: &mut Rng) -> Message {
     }
 }
 
-/// A command that is wrong in some way.
-fn command(rng: &mut Rng) -> Value {
+/// A command that is wrong in some way, or only tries something out.
+fn command(rng: &mut Rng, target: &Target) -> Value {
     let seat = rng.random_range(-1..9);
     let junk = value(rng, 2);
-    match rng.random_range(0..22) {
-        0 => json!({ "type": "decide", "seq": 0, "choice": { "words": ["take 3"] } }),
-        1 => json!({ "type": "decide", "seq": 99_999, "choice": { "words": ["take 3"] } }),
-        2 => json!({ "type": "decide", "seq": 5, "choice": { "words": ["take 4"] } }),
-        3 => json!({ "type": "decide", "seq": junk, "choice": { "words": ["take 1"] } }),
-        4 => json!({ "type": "decide", "seq": 5, "choice": { "words": junk } }),
-        5 => json!({ "type": "decide", "seq": 5, "choice": { "json": [junk] } }),
-        6 => json!({ "type": "decide", "seq": 5, "choice": { "words": vec!["take 1"; 100] } }),
-        7 => json!({ "type": "decide", "seq": 5, "choice": { "words": ["x".repeat(3_000)] } }),
-        8 => json!({ "type": "decide", "seq": 5, "choice": junk }),
+    let seq = target.seq;
+    let good = &target.words[rng.random_range(0..target.words.len())];
+    let json = &target.json[rng.random_range(0..target.json.len())];
+    let (spoilt, spoilt_json) = (spoilt(rng, good), spoilt_json(rng, json));
+    match rng.random_range(0..28) {
+        0 => json!({ "type": "decide", "seq": 0, "choice": { "words": [good] } }),
+        1 => json!({ "type": "decide", "seq": 99_999, "choice": { "words": [good] } }),
+        2 => json!({ "type": "decide", "seq": 0, "choice": { "words": [spoilt] } }),
+        3 => json!({ "type": "decide", "seq": junk, "choice": { "words": [good] } }),
+        4 => json!({ "type": "decide", "seq": seq, "choice": { "words": junk } }),
+        5 => json!({ "type": "decide", "seq": seq, "choice": { "json": [junk] } }),
+        6 => json!({ "type": "decide", "seq": seq, "choice": { "words": vec![good; 100] } }),
+        7 => json!({ "type": "decide", "seq": seq, "choice": { "words": ["x".repeat(3_000)] } }),
+        8 => json!({ "type": "decide", "seq": seq, "choice": junk }),
         9 => json!({ "type": "sit", "seat": seat }),
         10 => json!({ "type": "stand", "seat": seat }),
         11 => json!({ "type": "computer", "seat": seat, "bot": junk }),
@@ -271,8 +326,47 @@ fn command(rng: &mut Rng) -> Value {
         18 => json!({ "type": "claim" }),
         19 => json!({ "type": "say", "text": "" }),
         20 => json!({ "type": "undo", "seq": 0 }),
+        21 => json!({ "type": "decide", "seq": 0, "choice": { "json": [spoilt_json] } }),
+        22 => json!({ "type": "decide", "seq": seq, "choice": { "words": [good, spoilt, "no"] } }),
+        23 => json!({ "type": "orders", "orders": [
+            { "prompt": "turn", "words": spoilt }, { "prompt": "turn", "words": "no" },
+        ] }),
+        24 => json!({ "type": "preview", "choice": { "words": [spoilt] } }),
+        25 => json!({ "type": "preview", "choice": { "words": [good, spoilt] } }),
+        26 => json!({ "type": "preview", "choice": { "json": [spoilt_json] } }),
         _ => json!({ "type": junk, "seat": seat }),
     }
+}
+
+/// Words of a game with something wrong in them.
+fn spoilt(rng: &mut Rng, words: &str) -> String {
+    let mut parts: Vec<_> = words.split(' ').map(str::to_owned).collect();
+    let part = rng.random_range(0..parts.len());
+    match rng.random_range(0..6) {
+        0 => drop(parts.remove(part)),
+        1 => parts.insert(part, parts[part].clone()),
+        2 => parts[part] = word(rng),
+        3 => parts.reverse(),
+        4 => parts[part] += "9999999999",
+        _ => parts[part] = parts[part].chars().skip(1).collect(),
+    }
+    parts.join(" ")
+}
+
+/// A document with something wrong somewhere in it.
+fn spoilt_json(rng: &mut Rng, json: &Value) -> Value {
+    let mut spoilt = json.clone();
+    let inside: Vec<&mut Value> = match &mut spoilt {
+        Value::Array(values) => values.iter_mut().collect(),
+        Value::Object(fields) => fields.values_mut().collect(),
+        _ => Vec::new(),
+    };
+    let which = rng.random_range(0..=inside.len());
+    match inside.into_iter().nth(which) {
+        Some(part) => *part = spoilt_json(rng, part),
+        None => return value(rng, 1),
+    }
+    spoilt
 }
 
 fn value(rng: &mut Rng, depth: u32) -> Value {

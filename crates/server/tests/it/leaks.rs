@@ -1,28 +1,34 @@
 //! Nobody is told what they must not know: every byte that each client got is read.
 //!
-//! Games are played through sockets by random decisions. Afterwards the published record is played
-//! again, and at each step
-//! - what a client saw must be what it would have seen had everything hidden from it been drawn
-//!   anew, so that nothing hidden can have had any part in it;
-//! - no message may hold words that only others could know, nor the seed, nor an invitation.
+//! Games are played through sockets by random decisions, with previews, undo, looks into the log and
+//! computer players. Afterwards everything that was stored is played again, and for each message
+//! - what the client saw must be what it would have seen had everything hidden from it been drawn
+//!   anew, so that nothing hidden can have had any part in it; the same goes for previews;
+//! - nothing it ever got may hold words that only others could know, nor the seed, nor an invitation.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use dice::DiceGame;
-use kit::{Event as _, Game, Log, Record, Rng, Seat, Setup, Tell as _, Viewer};
+use kit::{Event as _, Game, Log, Preview, Record, Rng, Seat, Setup, Tell as _, Viewer};
 use mars::Mars;
+use rand::RngExt as _;
 use serde_json::{Value, json};
 use shifter::Shifter;
+use sqlx::Row as _;
+use table::Entry;
 use testkit::toy::{SOUND, Toy};
 
-use crate::{Client, House, decide_at_random};
+use crate::disasters::database;
+use crate::{Client, House, Socket, decide_at_random, show};
 
-/// Decisions after which a long game is given up, so that its record is published.
-const LONG_ENOUGH: usize = 60;
-
-/// Games of each kind.
-fn games() -> u64 {
-    if crate::is_slow_run() { 20 } else { 2 }
+/// Games of each kind, and decisions after which a long one is given up, so that its record is
+/// published.
+fn games() -> (u64, usize) {
+    if crate::is_slow_run() {
+        (4, 300)
+    } else {
+        (2, 60)
+    }
 }
 
 #[tokio::test]
@@ -57,11 +63,15 @@ async fn dice_leak_nothing() {
 
 async fn search<G: Game>(setups: &[Setup]) {
     let house = House::new().await;
+    let (games, decisions) = games();
     for (number, setup) in setups.iter().enumerate() {
-        for game in 0..games() {
-            let seed = u64::try_from(number).expect("a few") * 1_000 + game;
-            let evening = Evening::play(&house, G::NAME, setup, &mut kit::rng(seed)).await;
-            evening.check::<G>(&mut kit::rng(seed));
+        for game in 0..games {
+            let mut rng = kit::rng(u64::try_from(number).expect("a few") * 1_000 + game);
+            // In every other game a computer has the last seat.
+            let computers = usize::from(game % 2 == 1 && setup.players > 1);
+            let people = setup.players - computers;
+            let evening = Evening::play(&house, G::NAME, setup, people, decisions, &mut rng).await;
+            evening.check::<G>(&mut rng);
         }
     }
 }
@@ -70,84 +80,190 @@ async fn search<G: Game>(setups: &[Setup]) {
 struct Evening {
     record: Record,
     invite: String,
-    /// Of each client: what it saw after each decision, and all that it got by then.
-    seen: Vec<Vec<(Value, String)>>,
+    /// What is stored of it, in order.
+    entries: Vec<(u64, Entry)>,
+    /// The people, in the order of their seats, and a spectator.
+    clients: Vec<Heard>,
+}
+
+/// What a client got.
+#[derive(Default)]
+struct Heard {
+    messages: Vec<String>,
+    /// The words that were tried out, in order.
+    previews: VecDeque<String>,
+    /// Logs that were asked for, with the `seq` that they reach to.
+    logs: Vec<(u64, String)>,
+}
+
+/// A position that the game has been in.
+struct Position<G: Game> {
+    seq: u64,
+    game: G,
+    /// What led to it.
+    events: Vec<G::Event>,
 }
 
 impl Evening {
-    async fn play(house: &House, game: &str, setup: &Setup, rng: &mut Rng) -> Self {
-        let mut people = Vec::new();
-        for seat in 0..setup.players {
-            people.push(house.guest(&format!("Player {seat}")).await);
+    async fn play(
+        house: &House,
+        game: &str,
+        setup: &Setup,
+        people: usize,
+        decisions: usize,
+        rng: &mut Rng,
+    ) -> Self {
+        let mut clients = Vec::new();
+        for seat in 0..people {
+            clients.push(house.guest(&format!("Player {seat}")).await);
         }
-        let new = json!({ "game": game, "setup": setup, "public": true });
-        let made = people[0].ok("POST", "/api/tables", &new).await;
+        let new = json!({
+            "game": game, "setup": setup, "public": true, "rules": { "pace": "instant" },
+        });
+        let made = clients[0].ok("POST", "/api/tables", &new).await;
         let table = made["id"].as_str().expect("an id");
-        for (seat, person) in people.iter_mut().enumerate() {
-            person
-                .command(table, &json!({ "type": "sit", "seat": seat }))
-                .await;
+        for (seat, client) in clients.iter_mut().enumerate() {
+            let sit = json!({ "type": "sit", "seat": seat });
+            client.command(table, &sit).await;
         }
-        people[0].command(table, &json!({ "type": "start" })).await;
+        for seat in people..setup.players {
+            let computer = json!({ "type": "computer", "seat": seat, "bot": "random" });
+            clients[0].command(table, &computer).await;
+        }
+        clients[0].command(table, &json!({ "type": "start" })).await;
+        clients.push(Client::new(house.address));
         let mut sockets = Vec::new();
-        for person in &people {
-            sockets.push(person.socket(table).await);
+        for client in &clients {
+            sockets.push(client.socket(table).await);
         }
-        sockets.push(Client::new(house.address).socket(table).await);
-        let mut seen = vec![Vec::new(); sockets.len()];
-        for _ in 0..LONG_ENOUGH {
-            if !decide_at_random(&mut sockets, rng).await {
+        let mut heard: Vec<Heard> = clients.iter().map(|_| Heard::default()).collect();
+        for _ in 0..decisions {
+            let who = rng.random_range(0..clients.len());
+            match rng.random_range(0..8) {
+                0 | 1 => heard[who]
+                    .previews
+                    .extend(try_out(&mut sockets[who], rng).await),
+                2 => take_back(&mut sockets, who).await,
+                3 => {
+                    let log = clients[who].get(&format!("/api/tables/{table}/log")).await;
+                    let seq = sockets[who].sight["seq"].as_u64().expect("a number");
+                    let last = log["entries"].as_array().and_then(|entries| entries.last());
+                    let last = last.and_then(|entry| entry["seq"].as_u64()).unwrap_or(0);
+                    heard[who].logs.push((seq.max(last), log.to_string()));
+                }
+                _ => {}
+            }
+            if sockets[0].sight["stage"] == "over" {
                 break;
             }
-            for (socket, seen) in sockets.iter().zip(&mut seen) {
-                seen.push((socket.sight.clone(), socket.received.concat()));
+            if !decide_at_random(&mut sockets, rng).await {
+                let asked = sockets[0].sight["asked"].as_array().expect("a list");
+                if !(people..setup.players).any(|seat| asked.contains(&json!(seat))) {
+                    break; // An hourglass runs.
+                }
+                // A computer is about to decide.
+                sockets[0].receive().await.expect("the socket is open");
             }
         }
-        for person in &mut people {
-            if person.get(&format!("/api/tables/{table}")).await["sight"]["stage"] != "over" {
-                person.command(table, &json!({ "type": "resign" })).await;
+        for (heard, socket) in heard.iter_mut().zip(sockets) {
+            heard.messages = socket.received;
+        }
+        for client in &mut clients[..people] {
+            if client.get(&format!("/api/tables/{table}")).await["sight"]["stage"] != "over" {
+                client.command(table, &json!({ "type": "resign" })).await;
             }
         }
         let path = format!("/api/tables/{table}/record");
-        let record = people[0].request("GET", &path, &Value::Null).await.text;
+        let record = clients[0].request("GET", &path, &Value::Null).await.text;
         Self {
             record: record.parse().expect("a record"),
             invite: made["invite"].as_str().expect("an invitation").to_owned(),
-            seen,
+            entries: stored(house, table).await,
+            clients: heard,
         }
     }
 
     fn check<G: Game>(&self, rng: &mut Rng) {
-        let mut game = G::start(&self.record.setup, self.record.seed).expect("it did start");
-        // What each client may have met, in the order of seats, then the spectator.
-        let mut met = vec![words_of_the_protocol(); self.seen.len()];
-        for (client, met) in met.iter_mut().enumerate() {
-            // How the game is set up is known to all.
-            texts(met, &json!(self.record.setup));
-            meet(met, &game, self.viewer(client));
+        let positions = self.positions::<G>();
+        for client in 0..self.clients.len() {
+            self.check_client(client, &positions, rng);
         }
-        for (step, decided) in self.record.moves.iter().enumerate() {
-            let decision = decided.words.parse().expect("words of the game");
-            let mut log = Log::new();
-            game.apply(decided.seat, &decision, &mut log)
-                .expect("it was legal");
-            for (client, met) in met.iter_mut().enumerate() {
-                let viewer = self.viewer(client);
-                meet(met, &game, viewer);
-                for event in log
-                    .events()
-                    .iter()
-                    .filter_map(|event| event.seen_by(viewer))
-                {
-                    texts(met, &json!([event, event.tell()]));
+    }
+
+    /// Every position that the game has been in, also those that were taken back.
+    fn positions<G: Game>(&self) -> Vec<Position<G>> {
+        let start = G::start(&self.record.setup, self.record.seed).expect("it did start");
+        let mut line = vec![start];
+        let mut positions = Vec::new();
+        for (seq, entry) in &self.entries {
+            let mut events = Vec::new();
+            match entry {
+                Entry::Started { .. } => {}
+                Entry::Decided { seat, words, .. } => {
+                    for words in words {
+                        let decision = words.parse().expect("words of the game");
+                        let mut game = line[line.len() - 1].clone();
+                        let mut log = Log::new();
+                        let applied = game.apply(*seat, &decision, &mut log);
+                        applied.expect("it was legal");
+                        events.extend(log.into_events());
+                        line.push(game);
+                    }
                 }
-                let (sight, bytes) = &self.seen[client][step];
-                self.check_sight(&game, viewer, sight, rng);
-                if game.outcome().is_none() {
-                    self.check_bytes(&game, client, met, bytes);
+                Entry::Undone { keep, .. } => line.truncate(keep + 1),
+                _ => continue,
+            }
+            positions.push(Position {
+                seq: *seq,
+                game: line[line.len() - 1].clone(),
+                events,
+            });
+        }
+        positions
+    }
+
+    fn check_client<G: Game>(&self, client: usize, positions: &[Position<G>], rng: &mut Rng) {
+        let viewer = self.viewer(client);
+        let heard = &self.clients[client];
+        let mut previews = heard.previews.iter();
+        let mut logs = heard.logs.iter().peekable();
+        // How the game is set up is known to all.
+        let (mut met, mut got) = (words_of_the_protocol(), BTreeSet::new());
+        texts(&mut met, &json!(self.record.setup));
+        let (mut sight, mut passed) = (Value::Null, 0);
+        for text in &heard.messages {
+            let message: Value = serde_json::from_str(text).expect("JSON");
+            show(&mut sight, &message);
+            if sight["stage"] == "over" {
+                return; // Nothing is secret any more.
+            }
+            let seq = sight["seq"].as_u64().expect("a number");
+            while let Some(position) = positions.get(passed).filter(|next| next.seq <= seq) {
+                passed += 1;
+                meet(&mut met, &position.game, viewer);
+                let events = position.events.iter();
+                for event in events.filter_map(|event| event.seen_by(viewer)) {
+                    texts(&mut met, &json!([event, event.tell()]));
                 }
             }
+            let game = &positions[passed - 1].game;
+            if message["type"] == "snapshot" || message["type"] == "update" {
+                self.check_sight(game, viewer, &sight, rng);
+            }
+            let preview = &message["answer"]["done"]["preview"];
+            if !preview.is_null() {
+                let words = previews.next().expect("it was asked for");
+                check_preview(game, viewer, words, preview, &mut met, rng);
+            }
+            self.check_raw(client, text);
+            texts(&mut got, &message);
+            while let Some((_, log)) = logs.next_if(|(until, _)| *until <= seq) {
+                self.check_raw(client, log);
+                texts(&mut got, &serde_json::from_str(log).expect("JSON"));
+            }
+            self.check_words(game, client, &met, &got);
         }
+        assert_eq!(previews.next(), None, "an answer is missing");
     }
 
     /// What was seen does not depend on what is hidden.
@@ -180,37 +296,138 @@ impl Evening {
                 (&json!([]), &json!({}))
             ),
         }
-        if game.outcome().is_none() {
-            assert_eq!(sight["seed"], Value::Null);
+        assert_eq!(sight["seed"], Value::Null);
+    }
+
+    /// Neither the seed nor, to strangers, the invitation.
+    fn check_raw(&self, client: usize, text: &str) {
+        assert!(!text.contains(&self.record.seed.to_string()), "the seed");
+        if client + 1 == self.clients.len() {
+            assert!(!text.contains(&self.invite), "the invitation");
         }
     }
 
     /// Nothing that was sent holds what only others could know.
-    fn check_bytes<G: Game>(&self, game: &G, client: usize, met: &BTreeSet<String>, bytes: &str) {
-        assert!(!bytes.contains(&self.record.seed.to_string()), "the seed");
-        if client == self.record.setup.players {
-            assert!(!bytes.contains(&self.invite), "the invitation");
-        }
+    fn check_words<G: Game>(
+        &self,
+        game: &G,
+        client: usize,
+        met: &BTreeSet<String>,
+        got: &BTreeSet<String>,
+    ) {
         let mut others = BTreeSet::new();
-        for other in (0..self.record.setup.players).filter(|other| *other != client) {
-            meet(&mut others, game, Viewer::Seat(Seat::new(other)));
+        let viewer = self.viewer(client);
+        for other in Seat::all(self.record.setup.players).map(Viewer::Seat) {
+            if other != viewer {
+                meet(&mut others, game, other);
+            }
         }
         for secret in others.difference(met) {
-            let quoted = Value::from(secret.as_str()).to_string();
-            assert!(
-                !bytes.contains(&quoted),
-                "client {client} was told {quoted}"
-            );
+            assert!(!got.contains(secret), "{viewer:?} was told {secret}");
         }
     }
 
     fn viewer(&self, client: usize) -> Viewer {
-        if client < self.record.setup.players {
+        if client + 1 < self.clients.len() {
             Viewer::Seat(Seat::new(client))
         } else {
             Viewer::Spectator
         }
     }
+}
+
+/// Tries a decision out; which, if there was one to try.
+async fn try_out(socket: &mut Socket, rng: &mut Rng) -> Option<String> {
+    let legal = socket.legal();
+    let words = legal.get(rng.random_range(0..legal.len().max(1)))?;
+    let preview = json!({ "type": "preview", "choice": { "words": [words] } });
+    let answer = socket.command(&preview).await;
+    assert!(answer["done"]["preview"].is_object(), "{words}: {answer}");
+    Some(words.clone())
+}
+
+/// Lets somebody take back their last decision, to which the others agree.
+async fn take_back(sockets: &mut [Socket], who: usize) {
+    let sight = &sockets[who].sight;
+    if sight["undo"]["alone"].is_null() && sight["undo"]["agreed"].is_null() {
+        return;
+    }
+    let undo = json!({ "type": "undo", "seq": sight["seq"] });
+    let answer = sockets[who].command(&undo).await;
+    let Some(mut seq) = answer["done"]["seq"].as_u64() else {
+        // A computer was faster.
+        return assert_eq!(answer["problem"]["code"], "stale", "{answer}");
+    };
+    for socket in &mut *sockets {
+        socket
+            .until(|sight| sight["seq"].as_u64() >= Some(seq))
+            .await;
+        let waiting = socket.sight["undo"]["request"]["waiting"].as_array();
+        if waiting.is_some_and(|waiting| waiting.contains(&socket.sight["you"]["seat"])) {
+            let agree = json!({ "type": "consent", "agree": true });
+            let answer = socket.command(&agree).await;
+            // A computer may have decided meanwhile, and nothing is asked any more.
+            seq = answer["done"]["seq"].as_u64().unwrap_or(seq);
+        }
+    }
+    for socket in sockets {
+        socket
+            .until(|sight| sight["seq"].as_u64() >= Some(seq))
+            .await;
+    }
+}
+
+/// A preview is what it would be had everything hidden been drawn anew; what it tells is met.
+fn check_preview<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    words: &str,
+    preview: &Value,
+    met: &mut BTreeSet<String>,
+    rng: &mut Rng,
+) {
+    let Viewer::Seat(seat) = viewer else {
+        panic!("a spectator has nothing to try out");
+    };
+    let decision: G::Decision = words.parse().expect("words of the game");
+    let twin = game.determinize(seat, rng);
+    let foreseen = Preview::new(&twin, seat, &[decision], rng).expect("it was legal");
+    let foreseen = foreseen.passing_obvious(seat);
+    assert_eq!(preview["reveals"], foreseen.after.is_none(), "{words}");
+    let events = foreseen
+        .events
+        .iter()
+        .map(|event| json!([event.tell(), event]));
+    let odds = foreseen.odds.iter().map(|text| json!([text, null]));
+    let expected: Value = events.chain(odds).collect();
+    let told: Value = preview["entries"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|entry| json!([entry["text"], entry["json"]]))
+        .collect();
+    assert_eq!(told, expected, "{words}");
+    texts(met, &expected);
+    if let Some(after) = &foreseen.after {
+        texts(met, &json!(after.view(viewer)));
+    }
+}
+
+/// What is stored of a table.
+async fn stored(house: &House, table: &str) -> Vec<(u64, Entry)> {
+    let mut database = database(house).await;
+    let rows = sqlx::query("SELECT seq, entry FROM entries WHERE table_id = ? ORDER BY seq")
+        .bind(table)
+        .fetch_all(&mut database)
+        .await
+        .expect("read");
+    let entry = |row: &sqlx::sqlite::SqliteRow| {
+        let seq: i64 = row.get(0);
+        let entry: String = row.get(1);
+        let entry = serde_json::from_str(&entry).expect("an entry");
+        (u64::try_from(seq).expect("a number"), entry)
+    };
+    rows.iter().map(entry).collect()
 }
 
 /// The names of fields and kinds, which every message is full of: if a game happens to use one of

@@ -30,7 +30,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub(crate) use client::{Client, Socket, decide_at_random};
+pub(crate) use client::{Client, Socket, decide_at_random, show};
 use disasters::brittle::Brittle;
 
 /// Whether there is time for every game of the long suites.
