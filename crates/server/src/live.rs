@@ -122,6 +122,8 @@ struct Asleep {
     attendance: Attendance,
     /// When it has to do something by itself.
     tick_at: Option<Time>,
+    /// Whose turn it is.
+    asked: Vec<UserId>,
 }
 
 /// What is asked of a table. It is forgotten with the task that answers, however that ends.
@@ -221,6 +223,7 @@ impl Live {
         Asleep {
             attendance: self.table.attendance(),
             tick_at: self.table.tick_at(),
+            asked: self.table.people_asked().map(|(_, user)| user).collect(),
             watchers: self.watchers,
         }
     }
@@ -349,6 +352,7 @@ impl Live {
                     self.remember();
                     self.table.depart(user, now);
                     self.presence_has_changed();
+                    self.tell_who_left(user).await;
                 }
             }
             Ask::Stop { done } => return Some(End::Stopped(done)),
@@ -510,6 +514,10 @@ impl Live {
             self.remember();
             self.table.arrive(user);
             self.presence_has_changed();
+            let forgotten = self.app.store.forget_news(&self.id, user.0).await;
+            if let Err(error) = forgotten {
+                tracing::warn!(table = self.id, %error, "news of a table was not taken back");
+            }
         }
         let number = self.app.next_watcher();
         let watching = Watching::new(Arc::clone(&self.app), self.id.clone(), number);
@@ -518,6 +526,16 @@ impl Live {
         let snapshot = self.snapshot(looker, since).await;
         self.watchers.send_snapshot(&self.app, number, snapshot);
         Ok(watching)
+    }
+
+    /// Who has gone while it is their turn is told so like anybody who was not there.
+    async fn tell_who_left(&self, user: UserId) {
+        let Some(news) = saving::left_behind(self.app.url(), &self.table, user) else {
+            return;
+        };
+        if let Err(error) = self.app.store.add_news(&self.id, &news).await {
+            tracing::warn!(table = self.id, %error, "news of a table was not stored");
+        }
     }
 
     async fn turn(&mut self, watcher: u64, seat: Option<Seat>) {
@@ -736,9 +754,13 @@ impl Asleep {
                 () = tick => return None,
             };
             match ask {
-                // The last one turns out the light.
+                // The last one turns out the light, unless there is something to tell them.
                 Ask::Unwatch { watcher } if self.watchers.only(watcher) => {
-                    let user = self.watchers.remove(watcher).and_then(|gone| gone.user);
+                    let user = self.watchers.user(watcher);
+                    if user.is_some_and(|user| self.asked.contains(&user)) {
+                        return Some(ask);
+                    }
+                    self.watchers.remove(watcher);
                     if let Some(user) = user {
                         self.attendance.depart(user, app.clock.now());
                     }

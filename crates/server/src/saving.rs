@@ -1,11 +1,15 @@
 //! Between a table and the store: what is written of it, and how it is read again.
 
 use serde_json::json;
-use store::{EntryRow, Finished, Placed, Save, StoredTable};
+use store::{EntryRow, Finished, News, Placed, Save, StoredTable};
 use table::{Entry, Games, Header, Row, Table, UserId};
 use wire::{Problem, ProblemCode, Stage};
 
 use crate::time::unix_now;
+
+/// How long somebody may be gone before they are told what waits for them, in milliseconds: a page
+/// that is loaded anew is back at once.
+const BACK_SOON: u64 = 60_000;
 
 /// What has to be known of a table before a change, to see what is news.
 pub(crate) struct Before {
@@ -39,7 +43,7 @@ pub(crate) fn save(url: &str, table: &Table, rows: &[Row], before: &Before) -> S
             .any(|row| reseats(&row.entry))
             .then(|| seats(table)),
         finished: (over && !table.header().seed_known).then(|| finished(table)),
-        news: news(url, table, before, over),
+        news: news(url, table, before, over, now),
     }
 }
 
@@ -121,7 +125,7 @@ fn finished(table: &Table) -> Finished {
 }
 
 /// What to tell people who are not there: that it is their turn, or that the game is over.
-fn news(url: &str, table: &Table, before: &Before, over: bool) -> Vec<(i64, String)> {
+fn news(url: &str, table: &Table, before: &Before, over: bool, now: u64) -> Vec<News> {
     let (kind, mut people): (_, Vec<_>) = if over {
         ("game-over", table.people().map(|(_, user)| user).collect())
     } else {
@@ -132,14 +136,31 @@ fn news(url: &str, table: &Table, before: &Before, over: bool) -> Vec<(i64, Stri
     people.sort_unstable();
     people.dedup();
     people.retain(|user| !table.is_present(*user));
-    let body = json!({
+    let news = |user: UserId| News {
+        user: user.0,
+        body: body(url, table, kind),
+        due: now,
+    };
+    people.into_iter().map(news).collect()
+}
+
+/// What to tell somebody who has just gone while it is their turn, unless they are back soon.
+pub(crate) fn left_behind(url: &str, table: &Table, user: UserId) -> Option<News> {
+    let asked = table.people_asked().any(|(_, asked)| asked == user);
+    (asked && !table.is_present(user)).then(|| News {
+        user: user.0,
+        body: body(url, table, "your-turn"),
+        due: unix_now() + BACK_SOON,
+    })
+}
+
+fn body(url: &str, table: &Table, kind: &str) -> String {
+    json!({
         "type": kind,
         "game": table.game().info.name,
         "table": table.id(),
         "seq": table.seq(),
         "url": format!("{url}/table/{}", table.id()),
     })
-    .to_string();
-    let news = people.into_iter().map(|user| (user.0, body.clone()));
-    news.collect()
+    .to_string()
 }

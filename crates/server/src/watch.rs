@@ -68,6 +68,12 @@ impl Watchers {
         self.0.iter().all(|watcher| watcher.number == number)
     }
 
+    /// Who it is, if they are known.
+    pub(crate) fn user(&self, number: u64) -> Option<UserId> {
+        let watcher = self.0.iter().find(|watcher| watcher.number == number);
+        watcher.and_then(|watcher| watcher.user)
+    }
+
     /// The number of each, with how they look.
     pub(crate) fn lookers(&self, table: &Table) -> Vec<(u64, Looker)> {
         let looker = |watcher: &Watcher| looker_of(table, watcher.user, watcher.seat);

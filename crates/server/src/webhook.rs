@@ -1,5 +1,6 @@
 //! Sends news to the addresses that people gave: signed, and again later if it does not arrive.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,11 +31,13 @@ const ATTEMPT: Duration = Duration::from_secs(10);
 /// How often to look for something to send.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// How long to wait when the database does not take what became of messages.
-const UNNOTED: Duration = Duration::from_secs(60);
+/// How long to wait when the database does not take what became of a message.
+const UNNOTED: Duration = Duration::from_secs(10);
 
-/// Messages that are sent at the same time.
-const AT_ONCE: u32 = 16;
+/// Messages that are sent at the same time, in all and to one person: who does not listen keeps
+/// nobody else waiting.
+const AT_ONCE: u32 = 64;
+const AT_ONCE_EACH: u32 = 2;
 
 /// After which time to try again, in seconds; after the last one it is given up.
 const AGAIN: [u64; 7] = [10, 60, 300, 1_800, 7_200, 21_600, 86_400];
@@ -90,28 +93,35 @@ impl Address {
 pub(crate) async fn run(app: Arc<App>) {
     let tls = Arc::new(tls());
     let mut looks = tokio::time::interval(LOOK);
+    let mut attempts = JoinSet::new();
+    let mut under_way = HashMap::new();
     loop {
         looks.tick().await;
-        let due = match app.store.due_deliveries(unix_now(), AT_ONCE).await {
+        while let Some(ended) = attempts.try_join_next_with_id() {
+            let task = ended.map_or_else(|error| error.id(), |(task, ())| task);
+            under_way.remove(&task);
+        }
+        let due = app.store.due_deliveries(unix_now(), AT_ONCE, AT_ONCE_EACH);
+        let due = match due.await {
             Ok(due) => due,
             Err(error) => {
                 tracing::error!(%error, "news cannot be read");
                 continue;
             }
         };
-        let mut attempts = JoinSet::new();
         for delivery in due {
-            attempts.spawn(attempt(Arc::clone(&app), Arc::clone(&tls), delivery));
-        }
-        if attempts.join_all().await.contains(&false) {
-            // What was sent would be due again at once, and nobody wants it twice a second.
-            tokio::time::sleep(UNNOTED).await;
+            if !under_way.values().any(|other| *other == delivery.id) {
+                let id = delivery.id;
+                let attempt = attempt(Arc::clone(&app), Arc::clone(&tls), delivery);
+                under_way.insert(attempts.spawn(attempt).id(), id);
+            }
         }
     }
 }
 
-/// Tries to send a message; whether it could be noted how that went.
-async fn attempt(app: Arc<App>, tls: Arc<ClientConfig>, delivery: Delivery) -> bool {
+/// Tries to send a message, and notes how that went. It is under way until then, since it would be
+/// due again at once, and nobody wants it twice a second.
+async fn attempt(app: Arc<App>, tls: Arc<ClientConfig>, delivery: Delivery) {
     let private = app.config.private_webhooks;
     let result = match tokio::time::timeout(ATTEMPT, send(&delivery, tls, private)).await {
         Ok(result) => result,
@@ -128,11 +138,10 @@ async fn attempt(app: Arc<App>, tls: Arc<ClientConfig>, delivery: Delivery) -> b
             (why, wait.map(|seconds| unix_now() + seconds * 1_000))
         }
     };
-    let noted = app.store.delivered(delivery.id, &outcome, again).await;
-    if let Err(error) = &noted {
+    while let Err(error) = app.store.delivered(delivery.id, &outcome, again).await {
         tracing::error!(%error, "what became of news cannot be stored");
+        tokio::time::sleep(UNNOTED).await;
     }
-    noted.is_ok()
 }
 
 /// Posts a message; anything but success is an error.

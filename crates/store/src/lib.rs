@@ -15,7 +15,7 @@ mod writer;
 
 pub use accounts::{LoginRow, Standing, UserRow};
 pub use error::StoreError;
-pub use news::{Delivery, WebhookRow};
+pub use news::{Delivery, News, WebhookRow};
 pub use open::{Access, Store};
 pub use rating::{Finished, Placed};
 pub use tables::{ChatRow, EntryRow, NewTable, Save, StoredTable};

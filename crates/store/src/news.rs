@@ -1,10 +1,24 @@
 //! News for people who are not there: where to send them, and what waits to be sent.
 
-use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Row as _, SqliteConnection};
 
 use crate::tables::integer;
 use crate::{Store, StoreError};
+
+/// Messages that wait for one webhook; of more, the oldest are given up.
+const MAX_WAITING: u32 = 100;
+
+/// Something to tell somebody, by all of their webhooks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// Whom.
+    pub user: i64,
+    /// What.
+    pub body: String,
+    /// Not before this, in Unix milliseconds.
+    pub due: u64,
+}
 
 /// A place that news is sent to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,17 +103,60 @@ impl Store {
         Ok(changed.rows_affected() == 1)
     }
 
-    /// What has to be sent by now (Unix milliseconds), the oldest first.
+    /// Has somebody told something of a table, instead of what they were not told of it yet.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub async fn add_news(&self, table: &str, news: &News) -> Result<(), StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin().await?;
+        write(&mut transaction, table, news).await?;
+        transaction.commit().await?;
+        writer.done();
+        Ok(())
+    }
+
+    /// Gives up what somebody was not told yet of a table, because they are there.
+    ///
+    /// # Errors
+    /// If that could not be stored.
+    pub async fn forget_news(&self, table: &str, user: i64) -> Result<(), StoreError> {
+        // Mostly there is nothing, and nobody has to wait for the disk.
+        let waiting: bool = sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM deliveries WHERE table_id = ? AND webhook IN
+             (SELECT id FROM webhooks WHERE user = ?))",
+        )
+        .bind(table)
+        .bind(user)
+        .fetch_one(&self.readers)
+        .await?;
+        if waiting {
+            let mut writer = self.writer.lock().await;
+            forget(writer.ready().await?, table, user).await?;
+        }
+        Ok(())
+    }
+
+    /// What has to be sent by now (Unix milliseconds), the oldest first: at most so much, and so much
+    /// for one person.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<Delivery>, StoreError> {
+    pub async fn due_deliveries(
+        &self,
+        now: u64,
+        limit: u32,
+        each: u32,
+    ) -> Result<Vec<Delivery>, StoreError> {
         let deliveries = sqlx::query(
-            "SELECT deliveries.id, url, secret, body, attempts FROM deliveries
-             JOIN webhooks ON webhooks.id = deliveries.webhook
-             WHERE due <= ? ORDER BY due LIMIT ?",
+            "SELECT id, url, secret, body, attempts FROM
+             (SELECT deliveries.id, url, secret, body, attempts, due,
+                     row_number() OVER (PARTITION BY user ORDER BY due, deliveries.id) AS place
+              FROM deliveries JOIN webhooks ON webhooks.id = deliveries.webhook WHERE due <= ?)
+             WHERE place <= ? ORDER BY due, id LIMIT ?",
         )
         .bind(integer(now))
+        .bind(each)
         .bind(limit)
         .try_map(|row: SqliteRow| {
             Ok(Delivery {
@@ -146,4 +203,51 @@ impl Store {
         done.execute(connection).await?;
         Ok(())
     }
+}
+
+/// Writes news of a table down for every webhook of somebody.
+pub(crate) async fn write(
+    connection: &mut SqliteConnection,
+    table: &str,
+    news: &News,
+) -> Result<(), StoreError> {
+    forget(connection, table, news.user).await?;
+    let webhooks: Vec<i64> = sqlx::query_scalar("SELECT id FROM webhooks WHERE user = ?")
+        .bind(news.user)
+        .fetch_all(&mut *connection)
+        .await?;
+    for webhook in webhooks {
+        sqlx::query("INSERT INTO deliveries (webhook, table_id, body, due) VALUES (?, ?, ?, ?)")
+            .bind(webhook)
+            .bind(table)
+            .bind(&news.body)
+            .bind(integer(news.due))
+            .execute(&mut *connection)
+            .await?;
+        sqlx::query(
+            "DELETE FROM deliveries WHERE id IN
+             (SELECT id FROM deliveries WHERE webhook = ? ORDER BY id DESC LIMIT -1 OFFSET ?)",
+        )
+        .bind(webhook)
+        .bind(MAX_WAITING)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn forget(
+    connection: &mut SqliteConnection,
+    table: &str,
+    user: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "DELETE FROM deliveries WHERE table_id = ? AND webhook IN
+         (SELECT id FROM webhooks WHERE user = ?)",
+    )
+    .bind(table)
+    .bind(user)
+    .execute(connection)
+    .await?;
+    Ok(())
 }

@@ -16,7 +16,10 @@ use crate::writer::Writer;
 use crate::{StoreError, checkpoint};
 
 /// Each brings the database from one version to the next; none is ever edited once released.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_start.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/0001_start.sql"),
+    include_str!("../migrations/0002_news_of_tables.sql"),
+];
 
 /// How long to wait for another program that holds the database.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -4,7 +4,7 @@ use sqlx::{Row as _, SqliteConnection};
 use tokio::sync::oneshot;
 
 use crate::saver::Pending;
-use crate::{Finished, Store, StoreError, rating};
+use crate::{Finished, News, Store, StoreError, news, rating};
 
 /// A table to be stored for the first time, with its first entries.
 #[derive(Clone, Debug)]
@@ -36,8 +36,8 @@ pub struct Save {
     pub seats: Option<Vec<(u8, i64)>>,
     /// How the game ended, if it just has.
     pub finished: Option<Finished>,
-    /// What to tell whom, by webhook: the user and the text.
-    pub news: Vec<(i64, String)>,
+    /// What to tell whom.
+    pub news: Vec<News>,
 }
 
 /// One entry of a table.
@@ -340,16 +340,8 @@ pub(crate) async fn write(
         if let Some(finished) = &save.finished {
             write_result(connection, &save.table, finished).await?;
         }
-        for (user, body) in &save.news {
-            sqlx::query(
-                "INSERT INTO deliveries (webhook, body, due)
-                 SELECT id, ?, ? FROM webhooks WHERE user = ?",
-            )
-            .bind(body)
-            .bind(integer(save.changed))
-            .bind(user)
-            .execute(&mut *connection)
-            .await?;
+        for news in &save.news {
+            news::write(connection, &save.table, news).await?;
         }
     }
     Ok(())

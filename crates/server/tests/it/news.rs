@@ -6,11 +6,12 @@ use std::time::Duration;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde_json::{Value, json};
 use sha2::Sha256;
-use sqlx::{Connection as _, Executor as _, SqliteConnection};
+use sqlx::Executor as _;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
+use crate::disasters::database;
 use crate::{Client, House};
 
 /// Takes every message, and answers the first with an error.
@@ -86,13 +87,9 @@ async fn a_webhook_is_told_signed_and_told_again() {
         "shown only once"
     );
     // The next attempt is due in ten seconds, or when the clock is put forward.
-    let mut database = SqliteConnection::connect(&format!("sqlite:{}", house.database().display()))
-        .await
-        .expect("open");
-    database
-        .execute("UPDATE deliveries SET due = 0")
-        .await
-        .expect("put forward");
+    let mut database = database(&house).await;
+    let forward = database.execute("UPDATE deliveries SET due = 0").await;
+    forward.expect("put forward");
     let text = eventually(async || heard.lock().await.get(1).cloned()).await;
     let (head, body) = text.split_once("\r\n\r\n").expect("a body");
     assert!(head.starts_with("POST /news?for=me HTTP/1.1"), "{head}");
@@ -130,6 +127,66 @@ async fn a_webhook_is_told_signed_and_told_again() {
     anna.decide(&table, "take 1").await;
     tokio::time::sleep(Duration::from_millis(1_200)).await;
     assert_eq!(heard.lock().await.len(), 2);
+}
+
+#[tokio::test]
+async fn who_does_not_listen_keeps_nobody_else_waiting() {
+    let house = House::with(&[("private-webhooks", "yes")]).await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let mut deaf = house.guest("Cleo").await;
+    let silent = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = silent.local_addr().expect("it listens");
+    let url = json!({ "url": format!("http://{address}/") });
+    deaf.ok("POST", "/api/me/webhooks", &url).await;
+    let (url, heard) = listen().await;
+    ben.ok("POST", "/api/me/webhooks", &json!({ "url": url }))
+        .await;
+    let other = anna.table_with(&mut deaf).await;
+    anna.decide(&other, "take 1").await;
+    // It is told something, and does not answer.
+    let _connection = silent.accept().await.expect("a connection");
+    let table = anna.table_with(&mut ben).await;
+    anna.decide(&table, "take 1").await;
+    eventually(async || heard.lock().await.first().cloned()).await;
+}
+
+/// News that wait to be sent.
+async fn waiting(house: &House) -> Vec<String> {
+    let bodies = sqlx::query_scalar("SELECT body FROM deliveries")
+        .fetch_all(&mut database(house).await)
+        .await;
+    bodies.expect("read")
+}
+
+#[tokio::test]
+async fn who_leaves_while_it_is_their_turn_is_told_unless_they_are_back_soon() {
+    let house = House::with(&[("private-webhooks", "yes"), ("idle-seconds", "1")]).await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let (url, heard) = listen().await;
+    ben.ok("POST", "/api/me/webhooks", &json!({ "url": url }))
+        .await;
+    let table = anna.table_with(&mut ben).await;
+    let (socket, second) = (ben.socket(&table).await, ben.socket(&table).await);
+    anna.decide(&table, "take 1").await;
+    drop(second);
+    // The table leaves memory, and so does Ben.
+    eventually(async || (anna.metric("areo_tables_loaded").await == 0).then_some(())).await;
+    assert_eq!(waiting(&house).await, [""; 0]);
+    drop(socket);
+    let told = eventually(async || waiting(&house).await.pop()).await;
+    assert!(
+        told.contains("your-turn") && told.contains(&table),
+        "{told}"
+    );
+    let socket = ben.socket(&table).await;
+    assert_eq!(waiting(&house).await, [""; 0], "he is back");
+    drop(socket);
+    eventually(async || waiting(&house).await.pop()).await;
+    assert_eq!(heard.lock().await.len(), 0, "there is time to come back");
+    let mut database = database(&house).await;
+    let forward = database.execute("UPDATE deliveries SET due = 0").await;
+    forward.expect("put forward");
+    eventually(async || heard.lock().await.first().cloned()).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Accounts, logins, webhooks.
 
-use store::StoreError;
+use store::{News, StoreError};
 
 use crate::{Shelf, create, save};
 
@@ -130,10 +130,15 @@ async fn news_wait_until_they_are_delivered_or_given_up() {
     create(&store, "t").await;
     let mut change = save("t", 2..=2);
     change.changed = 100;
-    change.news = vec![(anna, "your turn".to_owned()), (99, "nobody".to_owned())];
+    let news = |user, body: &str, due| News {
+        user,
+        body: body.to_owned(),
+        due,
+    };
+    change.news = vec![news(anna, "your turn", 100), news(99, "nobody", 100)];
     store.save(change).await.expect("saved");
-    assert_eq!(store.due_deliveries(99, 10).await.expect("read"), []);
-    let due = store.due_deliveries(100, 10).await.expect("read");
+    assert_eq!(store.due_deliveries(99, 10, 2).await.expect("read"), []);
+    let due = store.due_deliveries(100, 10, 2).await.expect("read");
     assert_eq!(
         (due.len(), due[0].body.as_str(), due[0].attempts),
         (1, "your turn", 0)
@@ -142,16 +147,39 @@ async fn news_wait_until_they_are_delivered_or_given_up() {
         .delivered(due[0].id, "no answer", Some(500))
         .await
         .expect("stored");
-    assert_eq!(store.due_deliveries(499, 10).await.expect("read"), []);
-    let due = store.due_deliveries(500, 10).await.expect("read");
+    assert_eq!(store.due_deliveries(499, 10, 2).await.expect("read"), []);
+    let due = store.due_deliveries(500, 10, 2).await.expect("read");
     assert_eq!(due[0].attempts, 1);
     store
         .delivered(due[0].id, "200", None)
         .await
         .expect("stored");
-    assert_eq!(store.due_deliveries(9_999, 10).await.expect("read"), []);
+    assert_eq!(store.due_deliveries(9_999, 10, 2).await.expect("read"), []);
     let webhooks = store.webhooks(anna).await.expect("read");
     assert_eq!(webhooks[0].last.as_deref(), Some("200"));
+    // What is new of a table takes the place of what was not sent; other tables are another matter.
+    let bodies = async |each| {
+        let due = store.due_deliveries(9_999, 10, each).await.expect("read");
+        let bodies: Vec<_> = due.into_iter().map(|delivery| delivery.body).collect();
+        bodies.join(", ")
+    };
+    create(&store, "u").await;
+    for (table, body) in [("t", "old"), ("u", "other"), ("t", "new")] {
+        let added = store.add_news(table, &news(anna, body, 600)).await;
+        added.expect("added");
+    }
+    assert_eq!(bodies(2).await, "other, new");
+    assert_eq!(bodies(1).await, "other", "of one person");
+    store.forget_news("u", anna).await.expect("forgotten");
+    assert_eq!(bodies(2).await, "new");
+    for number in 0..120 {
+        let table = format!("table {number}");
+        create(&store, &table).await;
+        let added = store.add_news(&table, &news(anna, "more", 700)).await;
+        added.expect("added");
+    }
+    let due = store.due_deliveries(9_999, 999, 999).await.expect("read");
+    assert_eq!(due.len(), 100, "the oldest are given up");
     assert_eq!(store.remove_webhook(99, hook).await, Ok(false));
     assert_eq!(store.remove_webhook(anna, hook).await, Ok(true));
     assert_eq!(store.webhooks(anna).await.expect("read"), []);
