@@ -34,6 +34,7 @@ pub(crate) fn save(url: &str, table: &Table, rows: &[Row], before: &Before) -> S
     Save {
         table: table.id().to_owned(),
         entries: rows.iter().map(entry_row).collect(),
+        owner: table.header().owner.map(|owner| owner.0),
         stage: stage_word(table.stage()).to_owned(),
         summary: serde_json::to_string(&summary).expect("a summary is plain data"),
         changed: now,

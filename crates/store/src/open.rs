@@ -19,6 +19,7 @@ use crate::{StoreError, checkpoint};
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0001_start.sql"),
     include_str!("../migrations/0002_news_of_tables.sql"),
+    include_str!("../migrations/0003_owners.sql"),
 ];
 
 /// How long to wait for another program that holds the database.

@@ -24,7 +24,9 @@ pub struct Save {
     pub table: String,
     /// New entries, which follow those that are stored.
     pub entries: Vec<EntryRow>,
-    /// The word for before, during or after the game.
+    /// Whose table it is, if anybody's.
+    pub owner: Option<i64>,
+    /// The word for before, during or after the game: `over` at the end.
     pub stage: String,
     /// What lists show of it.
     pub summary: String,
@@ -171,7 +173,8 @@ impl Store {
         Ok(summaries)
     }
 
-    /// The tables of somebody, the latest first: the summary, and their seats.
+    /// The tables that somebody has made or sits at, with their seats: games that are over come last,
+    /// otherwise the latest first.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -181,9 +184,11 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT summary, group_concat(seats.seat) FROM seats
-             JOIN tables ON tables.id = seats.table_id
-             WHERE seats.user = ? GROUP BY tables.id ORDER BY tables.changed DESC LIMIT ?",
+            "SELECT summary, (SELECT coalesce(group_concat(seat), '') FROM seats
+                              WHERE table_id = tables.id AND user = ?1)
+             FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user = ?1
+                                      UNION SELECT id FROM tables WHERE owner = ?1)
+             ORDER BY stage = 'over', changed DESC LIMIT ?2",
         )
         .bind(user)
         .bind(limit)
@@ -317,12 +322,14 @@ pub(crate) async fn write(
                 &save.summary,
                 save.changed,
                 save.wake_at,
+                save.owner,
             )
         })
         .collect();
     sqlx::query(
         "UPDATE tables SET stage = new.value ->> 1, summary = new.value ->> 2,
-                changed = new.value ->> 3, wake_at = new.value ->> 4
+                changed = new.value ->> 3, wake_at = new.value ->> 4,
+                owner = new.value ->> 5
          FROM json_each(?) AS new WHERE tables.id = new.value ->> 0",
     )
     .bind(json(&states))

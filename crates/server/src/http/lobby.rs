@@ -74,7 +74,8 @@ pub(super) async fn list(
     Ok(Json(summaries.filter_map(|text| summary(&text)).collect()))
 }
 
-/// Your tables, the latest first, with whose turn it is.
+/// The tables that you have made or sit at, with whose turn it is: games that are over come last,
+/// otherwise the latest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "lobby",
     responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn mine(State(app): State<Arc<App>>, player: Player) -> Answer<Vec<TableSummary>> {

@@ -1,6 +1,6 @@
 //! What happened at tables is kept, in order, together or not at all.
 
-use store::{Access, ChatRow, Finished, Placed, Store, StoreError};
+use store::{Access, ChatRow, Finished, NewTable, Placed, Store, StoreError};
 
 use crate::{SERVE, Shelf, create, save};
 
@@ -102,6 +102,39 @@ async fn lists_show_the_latest_first() {
         Vec::<String>::new()
     );
     assert_eq!(store.table_ids("a", 10).await.expect("read"), ["b", "c"]);
+}
+
+#[tokio::test]
+async fn running_games_and_own_tables_are_listed_however_many_are_over() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    let user = store.create_user("Anna", b"secret", "phone", 5).await;
+    let anna = user.expect("stored");
+    let made = async |table: &str, stage: &str, at: u64, sits: bool| {
+        let mut save = save(table, at..=at);
+        save.stage = stage.to_owned();
+        save.seats = sits.then(|| vec![(0, anna)]);
+        save.owner = (!sits).then_some(anna);
+        let header = String::new();
+        let new = NewTable {
+            header,
+            public: false,
+            save,
+        };
+        store.create_table(&new).await.expect("stored");
+    };
+    made("waits", "playing", 1, true).await;
+    made("empty", "open", 2, false).await;
+    for at in 3..10 {
+        made(&format!("quick {at}"), "over", at, true).await;
+    }
+    let tables = store.tables_of(anna, 3).await.expect("read");
+    let expected = [
+        ("empty after 2".to_owned(), vec![]),
+        ("waits after 1".to_owned(), vec![0]),
+        ("quick 9 after 9".to_owned(), vec![0]),
+    ];
+    assert_eq!(tables, expected);
 }
 
 #[tokio::test]
