@@ -557,12 +557,13 @@ impl Live {
     }
 
     async fn snapshot(&self, looker: Looker, since: Option<u64>) -> Snapshot {
-        let chat = self.app.store.chat(&self.id, ARRIVAL_CHAT).await;
+        let everything = reads(&self.table, looker.user, Room::Spectators);
+        let room = (!everything).then(|| room_word(Room::Players));
+        let chat = self.app.store.chat(&self.id, room, ARRIVAL_CHAT).await;
         let chat = chat.unwrap_or_else(|error| {
             tracing::error!(table = self.id, %error, "what was said cannot be read");
             Vec::new()
         });
-        let may_read = |chat: &Chat| reads(&self.table, looker.user, chat.room);
         let sight = self.table.sight(looker);
         let (after, limit) = match since {
             Some(since) => (since, MAX_LOG),
@@ -574,7 +575,7 @@ impl Live {
             log: self.table.log(looker, after, limit),
             dictionary: self.table.define(crate::watch::words(&sight)),
             sight,
-            chat: chat.into_iter().filter_map(said).filter(may_read).collect(),
+            chat: chat.into_iter().filter_map(said).collect(),
         }
     }
 

@@ -247,16 +247,23 @@ impl Store {
         Ok(number)
     }
 
-    /// What was said last at a table, in order.
+    /// What was said last at a table, in one room or in all, in order.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatRow>, StoreError> {
+    pub async fn chat(
+        &self,
+        table: &str,
+        room: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<ChatRow>, StoreError> {
         let mut rows = sqlx::query(
-            "SELECT number, at, room, name, text FROM chat WHERE table_id = ?
-             ORDER BY number DESC LIMIT ?",
+            "SELECT number, at, room, name, text FROM chat
+             WHERE table_id = ?1 AND (?2 IS NULL OR room = ?2)
+             ORDER BY number DESC LIMIT ?3",
         )
         .bind(table)
+        .bind(room)
         .bind(limit)
         .try_map(|row: sqlx::sqlite::SqliteRow| {
             Ok(ChatRow {

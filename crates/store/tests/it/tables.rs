@@ -157,12 +157,18 @@ async fn what_is_said_is_numbered_by_table() {
     ] {
         assert_eq!(store.say(table, &said(text)).await, Ok(number));
     }
-    let chat = store.chat("t", 1).await.expect("read");
+    let chat = store.chat("t", None, 1).await.expect("read");
     assert_eq!(
         (chat.len(), chat[0].number, chat[0].text.as_str()),
         (1, 2, "it's ok; \"DROP\"")
     );
-    assert_eq!(store.chat("t", 10).await.expect("read").len(), 2);
+    assert_eq!(store.chat("t", None, 10).await.expect("read").len(), 2);
+    // What others say in another room takes no line away from this one.
+    let mut noise = said("boo");
+    noise.room = "spectators".to_owned();
+    store.say("t", &noise).await.expect("said");
+    let chat = store.chat("t", Some("players"), 1).await.expect("read");
+    assert_eq!(chat[0].number, 2);
 }
 
 #[tokio::test]
