@@ -116,7 +116,13 @@ pub(crate) fn set_cookie(app: &App, token: Option<&str>) -> HeaderValue {
     };
     let text =
         format!("{COOKIE_NAME}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::from_str(&text).expect("a token is letters and digits")
+    HeaderValue::from_str(&text).expect("a token has no strange letters")
+}
+
+/// The header by which a browser keeps the secret that it has sent for another year.
+pub(crate) fn keep_cookie(app: &App, headers: &HeaderMap) -> Option<HeaderValue> {
+    let token = cookie(headers).filter(|_| bearer(headers).is_none())?;
+    Some(set_cookie(app, Some(token)))
 }
 
 /// The hash of a password, worked out beside everything else.

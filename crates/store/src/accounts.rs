@@ -81,7 +81,7 @@ impl Store {
         Ok(user)
     }
 
-    /// Adds a login. Of more than so many, the one that was not used for the longest time goes.
+    /// Adds a login. Of more than so many, those that were not used for the longest time go; which.
     ///
     /// # Errors
     /// If that could not be stored.
@@ -92,7 +92,7 @@ impl Store {
         label: &str,
         now: u64,
         limit: u32,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Vec<i64>, StoreError> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin().await?;
         sqlx::query(ADD_LOGIN)
@@ -102,17 +102,44 @@ impl Store {
             .bind(integer(now))
             .execute(&mut *transaction)
             .await?;
-        sqlx::query(
+        let ended = sqlx::query_scalar(
             "DELETE FROM logins WHERE user = ?1 AND id NOT IN
-             (SELECT id FROM logins WHERE user = ?1 ORDER BY used DESC, id DESC LIMIT ?2)",
+             (SELECT id FROM logins WHERE user = ?1 ORDER BY used DESC, id DESC LIMIT ?2)
+             RETURNING id",
         )
         .bind(user)
         .bind(limit)
-        .execute(&mut *transaction)
+        .fetch_all(&mut *transaction)
         .await?;
         transaction.commit().await?;
         writer.done();
-        Ok(())
+        Ok(ended)
+    }
+
+    /// Adds a login for a program, unless somebody has so many already. Whether that was done.
+    ///
+    /// # Errors
+    /// If that could not be stored.
+    pub async fn add_token(
+        &self,
+        user: i64,
+        secret: &[u8],
+        label: &str,
+        now: u64,
+        limit: u32,
+    ) -> Result<bool, StoreError> {
+        let added = sqlx::query(
+            "INSERT INTO logins (user, secret, label, created, used) SELECT ?1, ?2, ?3, ?4, ?4
+             WHERE (SELECT count(*) FROM logins WHERE user = ?1) < ?5",
+        )
+        .bind(user)
+        .bind(secret)
+        .bind(label)
+        .bind(integer(now))
+        .bind(limit)
+        .execute(self.writer.lock().await.ready().await?)
+        .await?;
+        Ok(added.rows_affected() == 1)
     }
 
     /// Whose login a secret is, by its hash.

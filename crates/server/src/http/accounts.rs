@@ -20,7 +20,8 @@ use crate::limits::Origin;
 use crate::secrets;
 use crate::time::unix_now;
 
-/// Logins that one account keeps; of more, the one that was not used for the longest time ends.
+/// Logins that one account keeps. Who logs in with a password ends the one that was not used for the
+/// longest time; tokens beyond it are refused.
 const MAX_LOGINS: u32 = 20;
 
 /// Begins to play at once, as a guest.
@@ -54,7 +55,18 @@ pub(super) async fn guest(
 /// Who you are.
 #[utoipa::path(get, path = "/api/me", tag = "account",
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn me(State(app): State<Arc<App>>, player: Player) -> Answer<Me> {
+pub(super) async fn me(
+    State(app): State<Arc<App>>,
+    player: Player,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Failure> {
+    let kept = identity::keep_cookie(&app, &headers);
+    let kept = kept.map(|cookie| AppendHeaders([(SET_COOKIE, cookie)]));
+    Ok((kept, standing(&app, player).await?))
+}
+
+/// Who somebody is, and how they fare.
+async fn standing(app: &App, player: Player) -> Answer<Me> {
     let standings = app.store.standings(player.0.id).await?.into_iter();
     let standing = |standing: store::Standing| Standing {
         game: standing.game,
@@ -80,7 +92,7 @@ pub(super) async fn rename(
 ) -> Answer<Me> {
     player.0.name = checked(rename.name)?;
     app.store.rename(player.0.id, &player.0.name).await?;
-    me(State(app), player).await
+    standing(&app, player).await
 }
 
 /// Gives the guest that you are a name and a password to log in with.
@@ -117,7 +129,7 @@ pub(super) async fn register(
     }
     player.0.name = name;
     player.0.registered = true;
-    me(State(app), player).await
+    standing(&app, player).await
 }
 
 /// Logs in on this device.
@@ -142,12 +154,16 @@ pub(super) async fn login(
     };
     let token = secrets::token();
     let secret = secrets::hash(&token);
-    app.store
+    let ended = app
+        .store
         .add_login(user, &secret, &label(&headers), unix_now(), MAX_LOGINS)
         .await?;
+    for login in ended {
+        close_sockets(&app, login);
+    }
     let found = app.store.user_by_secret(&secret).await?;
     let player = Player(found.ok_or(StoreError::Closed)?);
-    let me = me(State(Arc::clone(&app)), player).await?;
+    let me = standing(&app, player).await?;
     Ok((cookie(&app, Some(&token)), me))
 }
 
@@ -190,7 +206,7 @@ pub(super) async fn revoke(
 
 /// Makes a token for a program, which sends it as `Authorization: Bearer TOKEN`.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "account", request_body = NewApiToken,
-    responses((status = 200, body = ApiToken)))]
+    responses((status = 200, body = ApiToken), (status = 409, body = Problem)))]
 pub(super) async fn token(
     State(app): State<Arc<App>>,
     player: Player,
@@ -200,9 +216,14 @@ pub(super) async fn token(
     let label = checked(new.label)?;
     let token = secrets::token();
     let secret = secrets::hash(&token);
-    app.store
-        .add_login(player.0.id, &secret, &label, unix_now(), MAX_LOGINS)
+    let added = app
+        .store
+        .add_token(player.0.id, &secret, &label, unix_now(), MAX_LOGINS)
         .await?;
+    if !added {
+        let text = format!("one can have {MAX_LOGINS} logins: end one first");
+        return Err(Problem::new(ProblemCode::Full, text).into());
+    }
     Ok(Json(ApiToken { token }))
 }
 
@@ -210,9 +231,13 @@ async fn end_login(app: &App, player: &Player, login: i64) -> Result<(), Failure
     if !app.store.revoke(player.0.id, login).await? {
         return Err(Problem::new(ProblemCode::NotFound, "there is no such login").into());
     }
+    close_sockets(app, login);
+    Ok(())
+}
+
+fn close_sockets(app: &App, login: i64) {
     // Nobody may be listening.
     drop(app.revoked.send(login));
-    Ok(())
 }
 
 fn checked(name: String) -> Result<String, Problem> {

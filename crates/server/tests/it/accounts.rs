@@ -1,7 +1,9 @@
 //! Guests, accounts, logins.
 
 use serde_json::{Value, json};
+use sqlx::Executor as _;
 
+use crate::disasters::database;
 use crate::{Client, House};
 
 #[tokio::test]
@@ -168,6 +170,52 @@ async fn logins_are_listed_and_revoked_with_their_sockets() {
         bot.refused("GET", "/api/me", &Value::Null).await,
         "not-logged-in"
     );
+}
+
+#[tokio::test]
+async fn tokens_take_nobodys_place_and_whose_place_is_taken_is_told() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    for number in 0..19 {
+        let label = json!({ "label": format!("bot {number}") });
+        anna.ok("POST", "/api/me/tokens", &label).await;
+    }
+    let label = json!({ "label": "one too many" });
+    assert_eq!(anna.refused("POST", "/api/me/tokens", &label).await, "full");
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    anna.ok("POST", "/api/register", &account).await;
+    let made = anna
+        .ok("POST", "/api/play", &json!({ "game": "toy" }))
+        .await;
+    let mut socket = anna.socket(made["id"].as_str().expect("an id")).await;
+    // Who was not seen for the longest time goes when somebody logs in elsewhere.
+    let mut database = database(&house).await;
+    let aged = database
+        .execute("UPDATE logins SET used = 0 WHERE id = (SELECT min(id) FROM logins)")
+        .await;
+    aged.expect("it was long ago");
+    let mut laptop = Client::new(house.address);
+    laptop.ok("POST", "/api/login", &account).await;
+    assert_eq!(socket.next("closed").await["code"], "not-logged-in");
+}
+
+#[tokio::test]
+async fn a_cookie_that_is_used_does_not_end() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let cookie = anna.cookie.clone().expect("a cookie");
+    let answer = anna.request("GET", "/api/me", &Value::Null).await;
+    let renewed = answer.headers["set-cookie"].to_str().expect("text");
+    assert!(renewed.starts_with(&cookie) && renewed.contains("Max-Age=31536000"));
+    // A program has no use for one.
+    let token = anna
+        .ok("POST", "/api/me/tokens", &json!({ "label": "my bot" }))
+        .await;
+    let mut bot = Client::new(house.address);
+    let token = token["token"].as_str().expect("a token");
+    bot.headers = vec![("authorization", format!("Bearer {token}"))];
+    let answer = bot.request("GET", "/api/me", &Value::Null).await;
+    assert_eq!(answer.headers.get("set-cookie"), None);
 }
 
 #[tokio::test]

@@ -69,13 +69,15 @@ async fn old_logins_make_room() {
         .create_user("Anna", b"0", "0", 0)
         .await
         .expect("stored");
+    let mut ended = Vec::new();
     for number in 1..=5u8 {
-        let secret = [number];
-        store
-            .add_login(anna, &secret, &number.to_string(), number.into(), 3)
-            .await
-            .expect("stored");
+        let (secret, label) = ([number], number.to_string());
+        let added = store.add_login(anna, &secret, &label, number.into(), 3);
+        ended.extend(added.await.expect("stored"));
     }
+    assert_eq!(ended, [1, 2, 3], "the numbers of the logins that ended");
+    // A program has to wait until there is room.
+    assert_eq!(store.add_token(anna, b"bot", "bot", 9, 3).await, Ok(false));
     let labels: Vec<_> = store
         .logins(anna)
         .await
@@ -84,6 +86,7 @@ async fn old_logins_make_room() {
         .map(|login| login.label)
         .collect();
     assert_eq!(labels, ["5", "4", "3"]);
+    assert_eq!(store.add_token(anna, b"bot", "bot", 9, 4).await, Ok(true));
 }
 
 #[tokio::test]
