@@ -46,6 +46,7 @@ pub(crate) struct App {
     tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     next_watcher: AtomicU64,
     stopping: AtomicBool,
+    url: String,
 }
 
 impl App {
@@ -62,6 +63,10 @@ impl App {
             tables: Mutex::new(HashMap::new()),
             next_watcher: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
+            url: config
+                .public_url
+                .clone()
+                .unwrap_or_else(|| format!("http://{}", config.listen)),
             config,
             games,
             store,
@@ -170,9 +175,9 @@ impl App {
         result
     }
 
-    /// How people reach the server.
+    /// How people reach the server, as far as it knows.
     pub(crate) fn url(&self) -> &str {
-        self.config.public_url.as_deref().unwrap_or_default()
+        &self.url
     }
 
     pub(crate) fn is_stopping(&self) -> bool {

@@ -29,15 +29,38 @@ pub struct Actor {
     pub name: String,
 }
 
-/// Whether somebody can be called that: 1 to 24 characters, none of them a control character or one
-/// that turns the direction of the text around it, no space at either end.
+/// Whether somebody can be called that: 1 to 24 characters, at least one of which can be seen; none of
+/// them a control character, one that stands for nothing, or one that turns the direction of the text
+/// around it; no space at either end.
 pub fn name_is_fine(name: &str) -> bool {
-    let turns = |letter| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let unfit = |letter: char| {
+        letter.is_control()
+            || matches!(
+                letter,
+                '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            )
+            || matches!(
+                letter,
+                '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}'
+            )
+    };
+    // These join or change their neighbours, or are letters that are not written.
+    let unseen = |letter: char| {
+        letter.is_whitespace()
+            || matches!(
+                letter,
+                '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{200c}' | '\u{200d}'
+            )
+            || matches!(
+                letter,
+                '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}'
+            )
+            || matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}')
+    };
     name.trim() == name
         && (1..=24).contains(&name.chars().count())
-        && !name
-            .chars()
-            .any(|letter| letter.is_control() || turns(letter))
+        && !name.chars().any(unfit)
+        && !name.chars().all(unseen)
 }
 
 /// Whether a command is needed to begin or end a game, and cannot be given again and again.

@@ -158,11 +158,17 @@ impl Table {
                 .map(|slot| slot.name().map(str::to_owned))
                 .collect(),
             asked: self.turns.iter().collect(),
+            asked_at: self.turns.iter().map(|seat| self.asked_at(seat)).collect(),
             yours: Vec::new(),
             seed_known: self.header.seed_known,
             changed,
             deadline: self.deadline(),
         }
+    }
+
+    /// The change by which a seat was asked; the table's own questions are of no interest.
+    fn asked_at(&self, seat: Seat) -> u64 {
+        self.seats.get(seat.index()).map_or(0, |slot| slot.asked_at)
     }
 
     fn seat_state(&self, slot: &Slot) -> SeatState {

@@ -252,6 +252,9 @@ pub struct TableSummary {
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub asked: Vec<Seat>,
+    /// The `seq` by which each of them was asked.
+    #[serde(default)]
+    pub asked_at: Vec<u64>,
     /// The seats that are yours.
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]

@@ -1070,6 +1070,10 @@ names: Array<string | null>,
  */
 asked: Array<number>, 
 /**
+ * The `seq` by which each of them was asked.
+ */
+askedAt: Array<number>, 
+/**
  * The seats that are yours.
  */
 yours: Array<number>, 

@@ -11,6 +11,7 @@ use jiff::Timestamp;
 use kit::Message;
 use l10n::{Language, Writer};
 use serde::Deserialize;
+use store::UserRow;
 use utoipa::IntoParams;
 use wire::{FeedAddress, Problem, ProblemCode, Stage, TableSummary};
 
@@ -59,22 +60,21 @@ pub(super) async fn read(
         let mut yours = table.yours.iter();
         table.stage == Stage::Playing && yours.any(|seat| table.asked.contains(seat))
     });
-    let url = app.config.public_url.clone();
-    let url = url.unwrap_or_else(|| format!("http://{}", app.config.listen));
     let headers = [(CONTENT_TYPE, "application/atom+xml; charset=utf-8")];
-    Ok((headers, atom(&writer, &url, &user.name, &tables)))
+    Ok((headers, atom(&writer, app.url(), &user, &tables)))
 }
 
-fn atom(writer: &Writer, url: &str, name: &str, tables: &[TableSummary]) -> String {
-    let title = Message::new("feed-title").with("name", name.to_owned());
+fn atom(writer: &Writer, url: &str, user: &UserRow, tables: &[TableSummary]) -> String {
+    let title = Message::new("feed-title").with("name", user.name.clone());
     let latest = tables.iter().map(|table| table.changed).max();
     let mut feed = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\
          <feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n\
-         <title>{}</title>\n<id>{url}/</id>\n<updated>{}</updated>\n\
+         <title>{}</title>\n<id>{url}/#feed-{}</id>\n<updated>{}</updated>\n\
          <author><name>Areo</name></author>\n",
         writer.language(),
         escape(&writer.write(&title)),
+        user.id,
         moment(latest.unwrap_or_default()),
     );
     for table in tables {
@@ -82,15 +82,17 @@ fn atom(writer: &Writer, url: &str, name: &str, tables: &[TableSummary]) -> Stri
         let title = Message::new("feed-your-turn")
             .with("game", Message::new(format!("game-{}", table.game)))
             .with("players", others.join(", "));
-        // The moment is part of the id, so that every turn is a new entry.
+        let mut asked = table.asked.iter().zip(&table.asked_at);
+        let asked = asked.find(|(seat, _)| table.yours.contains(seat));
+        // Every turn is a new entry, and remains the same one whatever else happens at the table.
         writeln!(
             feed,
-            "<entry>\n<title>{}</title>\n<id>{url}/table/{id}#{changed}</id>\n\
+            "<entry>\n<title>{}</title>\n<id>{url}/table/{id}#{turn}</id>\n\
              <updated>{}</updated>\n<link href=\"{url}/table/{id}\"/>\n</entry>",
             escape(&writer.write(&title)),
             moment(table.changed),
             id = table.id,
-            changed = table.changed,
+            turn = asked.map_or(0, |(_, seq)| *seq),
         )
         .expect("a string grows");
     }
@@ -104,7 +106,13 @@ fn moment(millis: u64) -> String {
         .to_string()
 }
 
+/// Text as XML, which has no place for some characters, however they are written.
 fn escape(text: &str) -> String {
+    let misfit = |letter: char| {
+        (letter.is_control() && !matches!(letter, '\t' | '\n' | '\r'))
+            || matches!(letter, '\u{fffe}' | '\u{ffff}')
+    };
+    let text = text.replace(misfit, "\u{fffd}");
     let text = text.replace('&', "&amp;");
     text.replace('<', "&lt;")
         .replace('>', "&gt;")
@@ -125,21 +133,27 @@ mod tests {
             setup: Setup::new(2),
             clock: wire::Clock::None,
             stage: Stage::Playing,
-            names: vec![Some("Anna & <Ben>".to_owned()), None],
-            asked: vec![Seat::new(0)],
+            names: vec![Some("Anna & <Ben>\u{ffff}".to_owned()), None],
+            asked: vec![Seat::new(1), Seat::new(0)],
+            asked_at: vec![3, 7],
             yours: vec![Seat::new(0)],
             seed_known: false,
             changed: 1_700_000_000_000,
             deadline: None,
         };
-        let feed = atom(
-            &Writer::new(Language::English),
-            "https://a.example",
-            "Anna",
-            &[table],
-        );
+        let anna = UserRow {
+            id: 5,
+            name: "Anna".to_owned(),
+            registered: false,
+            login: 0,
+            used: 0,
+        };
+        let writer = Writer::new(Language::English);
+        let feed = atom(&writer, "https://a.example", &anna, &[table]);
         for part in [
-            "<title>Terra Shifter: your turn (Anna &amp; &lt;Ben&gt;)</title>",
+            "<title>Terra Shifter: your turn (Anna &amp; &lt;Ben&gt;\u{fffd})</title>",
+            "<id>https://a.example/#feed-5</id>",
+            "<id>https://a.example/table/abc#7</id>",
             "<link href=\"https://a.example/table/abc\"/>",
             "<updated>2023-11-14T22:13:20Z</updated>",
         ] {

@@ -228,6 +228,9 @@ async fn names_and_bodies_are_checked() {
         "x ",
         "a\u{0}b",
         "\u{202e}annA",
+        "Anna\u{200b}",
+        "Anna\u{ffff}",
+        "\u{3164}\u{200d}",
         "twenty-five characters ...",
     ] {
         assert_eq!(

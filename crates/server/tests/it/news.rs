@@ -147,7 +147,9 @@ async fn who_does_not_listen_keeps_nobody_else_waiting() {
     let _connection = silent.accept().await.expect("a connection");
     let table = anna.table_with(&mut ben).await;
     anna.decide(&table, "take 1").await;
-    eventually(async || heard.lock().await.first().cloned()).await;
+    let told = eventually(async || heard.lock().await.first().cloned()).await;
+    // Nobody has said how people reach the server, so it says where it listens.
+    assert!(told.contains("\"url\":\"http://127.0.0.1"), "{told}");
 }
 
 /// News that wait to be sent.
@@ -261,6 +263,22 @@ async fn a_feed_says_where_it_is_ones_turn() {
         feed.contains(&format!("/table/{table}\"/>")) && feed.contains("twój ruch"),
         "{feed}"
     );
+    // Whatever else happens, it is the same turn until he has decided.
+    let id = |feed: &str| {
+        let entry = feed.split("<entry>").nth(1).expect("an entry");
+        let id = entry.split("<id>").nth(1).expect("its id");
+        id.split("</id>").next().expect("all of it").to_owned()
+    };
+    anna.command(&table, &json!({ "type": "hold-turns", "hold": true }))
+        .await;
+    let same = reader.request("GET", &path, &Value::Null).await.text;
+    assert_eq!(id(&same), id(&feed));
+    ben.decide(&table, "take 1").await;
+    anna.command(&table, &json!({ "type": "hold-turns", "hold": false }))
+        .await;
+    anna.decide(&table, "take 1").await;
+    let next = reader.request("GET", &path, &Value::Null).await.text;
+    assert_ne!(id(&next), id(&feed));
     let anew = ben.ok("POST", "/api/me/feed", &Value::Null).await;
     assert_ne!(anew["path"], path.as_str());
     assert_eq!(
