@@ -81,7 +81,7 @@ pub async fn export<E: From<BackupError>>(
 }
 
 /// Adds games to a database as new tables: finished ones to look at, others with free seats. All
-/// are played through first; if one cannot be, none is added. The ids of the tables come back, with
+/// are played through first; if one cannot be, or there is no room for all, none is added. The ids of the tables come back, with
 /// what lets people in.
 ///
 /// # Errors
@@ -99,9 +99,7 @@ pub async fn import(
         })
         .collect::<Result<_, _>>()?;
     let store = Store::open(database, Access::Add).await?;
-    for table in &tables {
-        store.create_table(table).await?;
-    }
+    store.create_tables(&tables).await?;
     store.close().await;
     let invite = |table: &store::NewTable| {
         let header: Header = serde_json::from_str(&table.header).expect("it was just written");

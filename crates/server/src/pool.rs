@@ -18,6 +18,7 @@ pub(crate) struct Pool(Arc<Shared>);
 struct Shared {
     queue: Mutex<Queue>,
     work: Condvar,
+    threads: usize,
     budget: Duration,
 }
 
@@ -25,19 +26,22 @@ struct Shared {
 struct Queue {
     /// What waits, by the person on whose behalf it is done; they take turns.
     jobs: VecDeque<(i64, VecDeque<Job>)>,
-    /// Threads that were given up because they took too long; as many replace them.
-    lost: usize,
+    /// Threads whose player does not come to an end.
+    stuck: usize,
+    /// Threads that take the place of those.
+    spare: usize,
     closed: bool,
 }
 
 struct Job {
     work: Box<dyn FnOnce() + Send>,
     started: oneshot::Sender<()>,
-    overdue: Arc<AtomicBool>,
+    /// Whether it has come to an end or was given up, whichever was first.
+    settled: Arc<AtomicBool>,
 }
 
 /// More threads than this are not replaced when they get stuck.
-const MAX_LOST: usize = 4;
+const MAX_SPARE: usize = 4;
 
 impl Pool {
     /// A pool of so many threads, each of which may take so long for one decision.
@@ -45,6 +49,7 @@ impl Pool {
         let pool = Self(Arc::new(Shared {
             queue: Mutex::new(Queue::default()),
             work: Condvar::new(),
+            threads,
             budget,
         }));
         for _ in 0..threads {
@@ -54,8 +59,8 @@ impl Pool {
     }
 
     /// Waits for its turn, thinks on behalf of somebody, and says what came out: nothing if the
-    /// player failed or did not come to an end in time. There is at most one job for each question
-    /// at a table, so the queue needs no bound of its own.
+    /// player failed or did not come to an end in time, or if no thread is left to think on. There is
+    /// at most one job for each question at a table, so the queue needs no bound of its own.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         owner: i64,
@@ -63,12 +68,12 @@ impl Pool {
     ) -> Option<T> {
         let (started, has_started) = oneshot::channel();
         let (done, is_done) = oneshot::channel();
-        let overdue = Arc::new(AtomicBool::new(false));
+        let settled = Arc::new(AtomicBool::new(false));
         let job = Job {
             // Who no longer waits does not need to know.
             work: Box::new(|| drop(done.send(thought()))),
             started,
-            overdue: Arc::clone(&overdue),
+            settled: Arc::clone(&settled),
         };
         {
             let mut queue = self.queue();
@@ -78,15 +83,30 @@ impl Pool {
             queue.push(owner, job);
         }
         self.0.work.notify_one();
-        has_started.await.ok()?;
+        self.turn(has_started).await?;
         match tokio::time::timeout(self.0.budget, is_done).await {
             Ok(decided) => decided.ok(),
             Err(_) => {
-                overdue.store(true, Ordering::Relaxed);
-                self.replace_thread();
+                if !settled.swap(true, Ordering::Relaxed) {
+                    self.replace_thread();
+                }
                 None
             }
         }
+    }
+
+    /// Waits until a job is begun, for as long as there are threads that could do so.
+    async fn turn(&self, mut has_started: oneshot::Receiver<()>) -> Option<()> {
+        loop {
+            match tokio::time::timeout(self.0.budget, &mut has_started).await {
+                Ok(started) => return started.ok(),
+                Err(_) if self.queue().stuck >= self.0.threads + MAX_SPARE => break,
+                Err(_) => {}
+            }
+        }
+        drop(has_started);
+        self.queue().forget_abandoned();
+        None
     }
 
     /// Lets the threads end when they have nothing to do.
@@ -103,8 +123,9 @@ impl Pool {
 
     fn replace_thread(&self) {
         let mut queue = self.queue();
-        if queue.lost < MAX_LOST {
-            queue.lost += 1;
+        queue.stuck += 1;
+        if queue.spare < MAX_SPARE {
+            queue.spare += 1;
             drop(queue);
             self.add_thread();
         }
@@ -126,10 +147,11 @@ impl Pool {
             if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
                 tracing::error!("a computer player crashed");
             }
-            if job.overdue.load(Ordering::Relaxed) {
+            if job.settled.swap(true, Ordering::Relaxed) {
                 let mut queue = self.queue();
-                if queue.lost > 0 {
-                    queue.lost -= 1;
+                queue.stuck -= 1;
+                if queue.spare > queue.stuck {
+                    queue.spare -= 1;
                     return; // Another thread has taken the place of this one.
                 }
             }
@@ -160,6 +182,14 @@ impl Queue {
             Some((_, jobs)) => jobs.push_back(job),
             None => self.jobs.push_back((owner, VecDeque::from([job]))),
         }
+    }
+
+    /// Drops what nobody waits for any more.
+    fn forget_abandoned(&mut self) {
+        for (_, jobs) in &mut self.jobs {
+            jobs.retain(|job| !job.started.is_closed());
+        }
+        self.jobs.retain(|(_, jobs)| !jobs.is_empty());
     }
 
     fn pop(&mut self) -> Option<Job> {
@@ -194,6 +224,30 @@ mod tests {
             assert_eq!(pool.think(1, after(2_000, "late")).await, None);
         }
         assert_eq!(pool.think(1, after(0, "b")).await.as_deref(), Some("b"));
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn when_no_thread_is_left_nobody_waits_for_one() {
+        let pool = Pool::new(1, Duration::from_millis(20));
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let ended = Arc::new(Mutex::new(ended));
+        for _ in 0..=MAX_SPARE {
+            let ended = Arc::clone(&ended);
+            // It comes to an end with the test.
+            let endless: Thought = Box::new(move || {
+                let _ended = ended.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                String::new()
+            });
+            assert_eq!(pool.think(1, endless).await, None);
+        }
+        assert_eq!(pool.think(1, after(0, "a")).await, None);
+        assert!(pool.queue().jobs.is_empty(), "nothing is left behind");
+        // One of them comes back after all.
+        drop(end);
+        let back = async { while pool.think(1, after(0, "b")).await.is_none() {} };
+        let back = tokio::time::timeout(Duration::from_secs(10), back).await;
+        assert_eq!(back, Ok(()));
         pool.close();
     }
 

@@ -83,21 +83,31 @@ impl Store {
     /// # Errors
     /// If it could not be, or one of that id exists.
     pub async fn create_table(&self, new: &NewTable) -> Result<(), StoreError> {
+        self.create_tables(std::slice::from_ref(new)).await
+    }
+
+    /// Stores new tables, all of them or none.
+    ///
+    /// # Errors
+    /// If they could not be, or one of such an id exists.
+    pub async fn create_tables(&self, all: &[NewTable]) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin().await?;
-        sqlx::query(
-            "INSERT INTO tables (id, header, public, stage, summary, changed)
-             VALUES (?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&new.save.table)
-        .bind(&new.header)
-        .bind(new.public)
-        .bind(&new.save.stage)
-        .bind(&new.save.summary)
-        .bind(integer(new.save.changed))
-        .execute(&mut *transaction)
-        .await?;
-        write(&mut transaction, std::slice::from_ref(&new.save)).await?;
+        for new in all {
+            sqlx::query(
+                "INSERT INTO tables (id, header, public, stage, summary, changed)
+                 VALUES (?, ?, ?, ?, ?, ?)",
+            )
+            .bind(&new.save.table)
+            .bind(&new.header)
+            .bind(new.public)
+            .bind(&new.save.stage)
+            .bind(&new.save.summary)
+            .bind(integer(new.save.changed))
+            .execute(&mut *transaction)
+            .await?;
+            write(&mut transaction, std::slice::from_ref(&new.save)).await?;
+        }
         transaction.commit().await?;
         writer.done();
         Ok(())

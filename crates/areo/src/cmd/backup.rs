@@ -35,7 +35,7 @@ pub(crate) struct ExportArgs {
 
 /// Adds games from record files to a server's database, each as a new table.
 ///
-/// All are played through first; if one cannot be, nothing is added. A game that is not over can be
+/// All are played through first; if one cannot be, or there is no room, nothing is added. A game that is not over can be
 /// gone on with: its seats are free, and who has the invitation may take them. The server may be
 /// running.
 #[derive(clap::Args)]

@@ -105,6 +105,27 @@ async fn lists_show_the_latest_first() {
 }
 
 #[tokio::test]
+async fn several_new_tables_are_stored_together_or_not_at_all() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "b").await;
+    let new = |table: &str| NewTable {
+        header: format!("header of {table}"),
+        public: true,
+        save: save(table, 1..=1),
+    };
+    let stored = store.create_tables(&[new("a"), new("b"), new("c")]).await;
+    assert_eq!(stored, Err(StoreError::Exists));
+    assert_eq!(store.table_ids("", 10).await.expect("read"), ["b"]);
+    let stored = store.create_tables(&[new("a"), new("c")]).await;
+    assert_eq!(stored, Ok(()));
+    assert_eq!(
+        store.table_ids("", 10).await.expect("read"),
+        ["a", "b", "c"]
+    );
+}
+
+#[tokio::test]
 async fn running_games_and_own_tables_are_listed_however_many_are_over() {
     let shelf = Shelf::new();
     let store = shelf.open().await;
