@@ -106,8 +106,9 @@ const gathering: Scene = {
 const MARS = { game: 'mars', bot: 'greedy' };
 const DICE = { game: 'dice', bot: 'greedy' };
 const SHIFTER = { game: 'shifter', bot: 'strong' };
+const TOGETHER = { ...SHIFTER, players: 2, options: { disasters: 'one-red' } };
 const BOARD = 'svg[role="group"]';
-const shifter = table('shifter', BOARD, { ...SHIFTER, players: 2, part: 0.4 });
+const shifter = table('shifter', BOARD, { ...TOGETHER, part: 0.4 });
 
 export const SCENES: Scene[] = [
   page('home', '/', 'article'),
@@ -130,7 +131,7 @@ export const SCENES: Scene[] = [
   table('marsbot', BOARD, { ...MARS, players: 1, options: { automa: 'yes' }, part: 0.6 }),
   table('dice', BOARD, { ...DICE, players: 3, part: 0.5 }),
   table('dice-solo', BOARD, { ...DICE, players: 1, part: 0.6 }),
-  table('shifter-end', '.podium', { ...SHIFTER, players: 2, part: 1 }),
+  table('shifter-end', '.podium', { ...TOGETHER, part: 1 }),
   table('shifter-compete-end', '.podium', { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 1 }),
   table('mars-end', '.podium', { ...MARS, players: 3, part: 1 }),
   table('dice-end', '.podium', { ...DICE, players: 3, part: 1 }),
@@ -140,6 +141,7 @@ export const SCENES: Scene[] = [
 export const WINDOWS: Scene[] = [
   above('chat', shifter, 'Chat'),
   above('menu', shifter, 'Menu'),
+  above('log', shifter, 'Menu', 'Log'),
   above('keys', shifter, 'Menu', 'Keys'),
   above('settings', shifter, 'Menu', 'Settings'),
   above('rule', shifter, 'The rule behind this'),
