@@ -14,6 +14,7 @@ feed-your-turn = { $game }: jsi na tahu ({ $players })
 
 ## The log: what happens around a game
 
+table-hosts = Stůl odteď připravuje { $seat }.
 table-sat = { $seat } usedá ke stolu.
 table-stood = Místo { $seat } je opět volné.
 table-configured = Nastavení se změnilo.
@@ -54,7 +55,7 @@ problem-no-such-seat = U stolu takové místo není.
 problem-seat-taken = Tam už někdo sedí.
 problem-colour-taken = Zvol jinou barvu.
 problem-not-your-seat = To není tvoje místo.
-problem-not-owner = To může jen ten, kdo stůl založil.
+problem-not-owner = To může jen ten, kdo stůl založil, a po pěti minutách jeho nepřítomnosti i hráči.
 problem-already-started = Hra už začala.
 problem-not-playing = Teď to není možné.
 problem-seats-free = Některá místa jsou ještě volná.

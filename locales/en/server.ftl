@@ -14,6 +14,7 @@ feed-your-turn = { $game }: your turn ({ $players })
 
 ## The log: what happens around a game
 
+table-hosts = { $seat } sets up the table from now on.
 table-sat = { $seat } takes a seat.
 table-stood = Seat { $seat } is free again.
 table-configured = The options have changed.
@@ -54,7 +55,7 @@ problem-no-such-seat = The table has no such seat.
 problem-seat-taken = Somebody sits there.
 problem-colour-taken = Choose another colour.
 problem-not-your-seat = That is not your seat.
-problem-not-owner = Only who made the table can do that.
+problem-not-owner = Only who made the table can do that, or the players once that person has been gone for five minutes.
 problem-already-started = The game has begun.
 problem-not-playing = This is not possible now.
 problem-seats-free = There are free seats.

@@ -14,6 +14,7 @@ feed-your-turn = { $game }: jij bent aan de beurt ({ $players })
 
 ## The log: what happens around a game
 
+table-hosts = { $seat } richt de tafel vanaf nu in.
 table-sat = { $seat } neemt plaats.
 table-stood = Plaats { $seat } is weer vrij.
 table-configured = De opties zijn gewijzigd.
@@ -54,7 +55,7 @@ problem-no-such-seat = De tafel heeft die plaats niet.
 problem-seat-taken = Daar zit al iemand.
 problem-colour-taken = Kies een andere kleur.
 problem-not-your-seat = Dat is niet jouw plaats.
-problem-not-owner = Dat kan alleen wie de tafel heeft gemaakt.
+problem-not-owner = Dat kan alleen wie de tafel heeft gemaakt, en na vijf minuten afwezigheid ook de spelers.
 problem-already-started = Het spel is al begonnen.
 problem-not-playing = Dit kan nu niet.
 problem-seats-free = Er zijn nog plaatsen vrij.

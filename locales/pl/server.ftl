@@ -14,6 +14,7 @@ feed-your-turn = { $game }: twój ruch ({ $players })
 
 ## The log: what happens around a game
 
+table-hosts = Odtąd stół przygotowuje { $seat }.
 table-sat = { $seat } zajmuje miejsce.
 table-stood = Miejsce { $seat } jest znowu wolne.
 table-configured = Zmieniono opcje.
@@ -54,7 +55,7 @@ problem-no-such-seat = Przy stole nie ma takiego miejsca.
 problem-seat-taken = Ktoś już tam siedzi.
 problem-colour-taken = Wybierz inny kolor.
 problem-not-your-seat = To nie jest twoje miejsce.
-problem-not-owner = Może to zrobić tylko ten, kto utworzył stół.
+problem-not-owner = Może to zrobić tylko ten, kto utworzył stół, a po pięciu minutach jego nieobecności także gracze.
 problem-already-started = Gra już się zaczęła.
 problem-not-playing = Teraz nie jest to możliwe.
 problem-seats-free = Są jeszcze wolne miejsca.

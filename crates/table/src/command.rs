@@ -225,19 +225,20 @@ impl Table {
         command: &Command,
         now: Time,
     ) -> Result<Vec<Entry>, Problem> {
+        let mut entries = Vec::new();
         let entry = match command {
             Command::Sit { seat, name } => self.sit(actor, *seat, name.as_deref())?,
             Command::Stand { seat } => {
                 self.not_begun()?;
                 let user = self.seat(*seat)?.user();
                 if user != Some(actor.user) {
-                    self.owned(actor)?;
+                    entries.extend(self.hosting(actor, now)?);
                 }
                 Entry::Stood { seat: *seat }
             }
             Command::Computer { seat, bot } => {
                 self.not_begun()?;
-                self.owned(actor)?;
+                entries.extend(self.hosting(actor, now)?);
                 self.free(*seat)?;
                 let bot = self.game.bot(bot.as_deref())?.to_owned();
                 Entry::Seated { seat: *seat, bot }
@@ -256,7 +257,7 @@ impl Table {
             }
             Command::Configure { setup, rules } => {
                 self.not_begun()?;
-                self.owned(actor)?;
+                entries.extend(self.hosting(actor, now)?);
                 self.game.start(setup, self.header.seed)?;
                 if !rules.are_sensible() {
                     return problem(ProblemCode::BadRules, "a time is out of bounds");
@@ -268,7 +269,7 @@ impl Table {
             }
             Command::Start => {
                 self.not_begun()?;
-                self.owned(actor)?;
+                entries.extend(self.hosting(actor, now)?);
                 if self
                     .seats
                     .iter()
@@ -345,7 +346,8 @@ impl Table {
                 return problem(ProblemCode::Malformed, "this is not a change of the table");
             }
         };
-        Ok(vec![entry])
+        entries.push(entry);
+        Ok(entries)
     }
 
     fn sit(&self, actor: &Actor, seat: Seat, name: Option<&str>) -> Result<Entry, Problem> {
@@ -562,12 +564,27 @@ impl Table {
         }
     }
 
-    fn owned(&self, actor: &Actor) -> Result<(), Problem> {
-        if self.header.owner == Some(actor.user) {
-            Ok(())
-        } else {
-            problem(ProblemCode::NotOwner, "only who made the table can do that")
+    /// Whether somebody may set the table up, and what has to be noted of it: who made the table,
+    /// or once that one has been gone for long whoever sits there takes over, so that nobody waits
+    /// for ever.
+    fn hosting(&self, actor: &Actor, now: Time) -> Result<Option<Entry>, Problem> {
+        if self.host == Some(actor.user) {
+            return Ok(None);
         }
+        let gone = self.host.is_some_and(|host| self.is_gone(host, now));
+        match self.seats_of(actor.user).next() {
+            Some(seat) if gone => Ok(Some(Entry::Hosts { seat })),
+            _ => {
+                let text = "only who made the table can do that, unless gone for five minutes";
+                problem(ProblemCode::NotOwner, text)
+            }
+        }
+    }
+
+    /// Whether somebody sets the table up, or may once its host stays away.
+    pub(crate) fn may_host(&self, user: UserId) -> bool {
+        let away = self.host.is_some_and(|host| !self.is_present(host));
+        self.host == Some(user) || (away && self.seats_of(user).next().is_some())
     }
 }
 

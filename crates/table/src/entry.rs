@@ -90,6 +90,11 @@ pub enum Entry {
         /// The rules of the table.
         rules: Rules,
     },
+    /// Whoever sits here sets the table up from now on, since who did so is gone.
+    Hosts {
+        /// Where.
+        seat: Seat,
+    },
     /// The game has begun.
     Started {
         /// Under which version of the game's rules.

@@ -36,7 +36,7 @@ impl Table {
             .user
             .map(|user| self.seats_of(user).collect())
             .unwrap_or_default();
-        let is_owner = looker.user.is_some() && looker.user == self.header.owner;
+        let hosts = looker.user.is_some_and(|user| self.may_host(user));
         Sight {
             id: self.id.clone(),
             seq: self.seq,
@@ -47,8 +47,8 @@ impl Table {
             stage: self.stage,
             you: You {
                 seat: looker.seat,
-                invite: (is_owner || !seats.is_empty()).then(|| self.header.invite.clone()),
-                owner: is_owner,
+                invite: (hosts || !seats.is_empty()).then(|| self.header.invite.clone()),
+                owner: hosts,
                 alike: seats.len() > 1 && session.is_some_and(|session| session.see_alike(&seats)),
                 seats,
             },

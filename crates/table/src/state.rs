@@ -20,6 +20,8 @@ pub struct Table {
     pub(crate) stage: Stage,
     pub(crate) seats: Vec<Slot>,
     pub(crate) admitted: BTreeSet<UserId>,
+    /// Who sets the table up.
+    pub(crate) host: Option<UserId>,
     pub(crate) session: Option<Box<dyn AnySession>>,
     pub(crate) seq: u64,
     pub(crate) steps: Vec<Step>,
@@ -164,6 +166,7 @@ impl Table {
             game,
             setup: header.setup.clone(),
             rules: header.rules.clone(),
+            host: header.owner,
             header,
             stage: Stage::Open,
             seats: Vec::new(),
@@ -404,6 +407,7 @@ impl Table {
                 self.rules = rules.clone();
                 self.set_out_seats();
             }
+            Entry::Hosts { seat } => self.host = self.slot(*seat)?.user(),
             Entry::Started { rules, data } => {
                 self.begin(*rules, data)?;
                 cause = Cause::Game(None);
@@ -745,6 +749,7 @@ fn note(entry: &Entry) -> Option<Message> {
         Entry::Sat { seat, .. } | Entry::Seated { seat, .. } => about("table-sat", *seat),
         Entry::Stood { seat } => about("table-stood", *seat),
         Entry::Configured { .. } => Some(Message::new("table-configured")),
+        Entry::Hosts { seat } => about("table-hosts", *seat),
         Entry::Started { .. } => Some(Message::new("table-started")),
         Entry::UndoAsked { by, .. } => about("table-undo-asked", *by),
         Entry::UndoAnswered { seat, agree: false } => about("table-undo-refused", *seat),

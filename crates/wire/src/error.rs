@@ -92,7 +92,7 @@ problem_codes! {
     ColourTaken = "colour-taken",
     /// That seat is not yours.
     NotYourSeat = "not-your-seat",
-    /// Only the owner of the table can do that.
+    /// Only the owner of the table can do that, or after five minutes without them who sits there.
     NotOwner = "not-owner",
     /// The game has begun.
     AlreadyStarted = "already-started",

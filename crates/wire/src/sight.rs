@@ -118,7 +118,8 @@ pub struct You {
     pub seats: Vec<Seat>,
     /// Whether all of them may see the same, so that nobody has to look away.
     pub alike: bool,
-    /// Whether the table is yours to configure and start.
+    /// Whether the table is yours to configure and start: you made it, or sit there while who made
+    /// it is gone (then after five minutes).
     pub owner: bool,
     /// What others need to be let in, if you may invite.
     pub invite: Option<String>,

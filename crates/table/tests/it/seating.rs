@@ -212,3 +212,31 @@ fn who_is_invited_sees_that_the_chance_of_the_game_is_known() {
     let old: wire::TableSummary = serde_json::from_value(summary).expect("a summary");
     assert!(!old.seed_known);
 }
+
+#[test]
+fn nobody_waits_for_ever_for_who_made_the_table() {
+    let mut evening = Evening::new(Setup::new(2), Rules::default());
+    let sit = |seat| Command::Sit { seat, name: None };
+    evening.ok(ANNA, sit(A));
+    evening.ok(BEN, sit(B));
+    evening.table.arrive(actor(ANNA).user);
+    evening.now += 3_600_000;
+    assert!(!evening.sight(BEN).you.owner);
+    evening.refused(BEN, Command::Start, ProblemCode::NotOwner);
+    evening.table.depart(actor(ANNA).user, evening.now);
+    evening.now += 299_999;
+    evening.refused(BEN, Command::Start, ProblemCode::NotOwner);
+    evening.now += 1;
+    assert!(evening.sight(BEN).you.owner && !evening.sight(CLEO).you.owner);
+    evening.refused(CLEO, Command::Stand { seat: A }, ProblemCode::NotOwner);
+    evening.ok(BEN, Command::Stand { seat: A });
+    // From then on the table is his, even if Anna comes back.
+    evening.table.arrive(actor(ANNA).user);
+    evening.ok(BEN, Command::Computer { seat: A, bot: None });
+    evening.refused(ANNA, Command::Start, ProblemCode::NotOwner);
+    evening.ok(BEN, Command::Start);
+    assert_eq!(
+        crate::everything(&evening.loaded())[1][1],
+        evening.everything()[1][1]
+    );
+}
