@@ -257,6 +257,7 @@ mars-source-awards = Soutěže
 mars-source-greeneries = Zeleň
 mars-source-cities = Města
 mars-source-cards = Karty
+mars-story-raised = Zvýšené parametry
 mars-story-rating = Rating
 mars-story-income = Příjem
 mars-story-generation = generace

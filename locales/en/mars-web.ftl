@@ -249,6 +249,7 @@ mars-source-awards = Awards
 mars-source-greeneries = Greeneries
 mars-source-cities = Cities
 mars-source-cards = Cards
+mars-story-raised = Parameters raised
 mars-story-rating = Rating
 mars-story-income = Income
 mars-story-generation = generation

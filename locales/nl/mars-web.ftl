@@ -249,6 +249,7 @@ mars-source-awards = Onderscheidingen
 mars-source-greeneries = Groen
 mars-source-cities = Steden
 mars-source-cards = Kaarten
+mars-story-raised = Verhoogde parameters
 mars-story-rating = Waarde
 mars-story-income = Inkomen
 mars-story-generation = generatie

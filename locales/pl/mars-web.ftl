@@ -258,6 +258,7 @@ mars-source-awards = Nagrody
 mars-source-greeneries = Zieleń
 mars-source-cities = Miasta
 mars-source-cards = Karty
+mars-story-raised = Podniesione parametry
 mars-story-rating = Współczynnik
 mars-story-income = Dochód
 mars-story-generation = pokolenie

@@ -7,7 +7,7 @@ import type axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { SCENES, WINDOWS } from './scenes';
 import { SIZES, useStage } from './stage';
-import { foreign } from './words';
+import { foreign, texts } from './words';
 
 const stage = useStage();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,20 +50,6 @@ const cramped = (page: Page): Promise<string[]> =>
         found.push(`${Math.round(width)}x${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
     }
     return found;
-  });
-
-/** All that is written on the page, for eyes and ears. */
-const texts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('[lang]:not(html), kbd, script'))
-        found.add(walker.currentNode.nodeValue!.trim());
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
-      for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name)?.trim() ?? '');
-    // What the server calls a guest is a name.
-    return [...found].filter((text) => text && !/Guest \w{4}/.test(text));
   });
 
 /** Finds English in each of the other languages. */

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import type { Page } from 'playwright-core';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 
@@ -51,3 +52,17 @@ export function foreign(language: string): (text: string) => boolean {
     return known.get(text)!;
   };
 }
+
+/** All that is written on the page, for eyes and ears. */
+export const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('[lang]:not(html), kbd, script'))
+        found.add(walker.currentNode.nodeValue!.trim());
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name)?.trim() ?? '');
+    // What the server calls a guest is a name.
+    return [...found].filter((text) => text && !/Guest \w{4}/.test(text));
+  });

@@ -7,8 +7,8 @@ use kit::{
 
 use crate::api::{Decision, Event, Prompt, Reason};
 use crate::board::SIDES;
-use crate::data::catalogue;
-use crate::state::DiceGame;
+use crate::data::{Parameter, catalogue};
+use crate::state::{DiceGame, end, track};
 use crate::view::View;
 
 /// Decisions after which a game of random players has long been over, by number of players; the
@@ -78,6 +78,20 @@ impl Game for DiceGame {
 
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
+    }
+
+    /// How much of the planet is terraformed.
+    fn progress(&self) -> Option<u8> {
+        let share = |parameter: &Parameter| {
+            let (start, step) = track(*parameter).map_or((0, 1), |track| (track.start, track.step));
+            let steps = |value: i8| i32::from((value - start) / step);
+            (steps(self.parameter(*parameter)), steps(end(*parameter)))
+        };
+        let (done, all) = Parameter::ALL
+            .iter()
+            .map(share)
+            .fold((0, 0), |(done, all), (steps, of)| (done + steps, all + of));
+        u8::try_from(100 * done / all).ok()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -179,10 +179,11 @@ impl DiceGame {
             "opening" => self.open_table(),
             "start" => self.lay_out(),
             _ => {
-                let expected = "a phase (turn, main, bonus, opening or start)";
-                return Err(SetupError::Conflict(format!(
-                    "expected {expected}, found `{phase}`"
-                )));
+                return Err(SetupError::Value {
+                    name: "phase".to_owned(),
+                    expected: "turn, main, bonus, opening or start".to_owned(),
+                    found: phase.to_owned(),
+                });
             }
         }
         Ok(())

@@ -142,6 +142,11 @@ pub trait Game:
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// How far the game has come, in percent, where everybody can see that.
+    fn progress(&self) -> Option<u8> {
+        None
+    }
+
     /// A state that this seat cannot tell from the real one: what it does not know is drawn anew.
     #[must_use]
     fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self;

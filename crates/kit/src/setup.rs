@@ -76,9 +76,30 @@ pub enum SetupError {
         /// What was asked for.
         found: String,
     },
+    /// Options that do not go together, or not with the number of players.
+    #[error("{text}")]
+    Conflict {
+        /// What it is about; the sentence for people is `setup-CODE`.
+        code: &'static str,
+        /// In English, for a command line.
+        text: String,
+    },
+}
+
+impl SetupError {
     /// Options that do not go together.
-    #[error("{0}")]
-    Conflict(String),
+    pub fn conflict(code: &'static str, text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self::Conflict { code, text }
+    }
+
+    /// What to tell a person, if a form can lead to it.
+    pub fn message(&self) -> Option<Message> {
+        match self {
+            Self::Conflict { code, .. } => Some(Message::new(format!("setup-{code}"))),
+            Self::Players { .. } | Self::Unknown { .. } | Self::Value { .. } => None,
+        }
+    }
 }
 
 impl Setup {

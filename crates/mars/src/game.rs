@@ -7,7 +7,7 @@ use kit::{
 
 use crate::api::{Decision, Due, Event, Pick, Prompt, Reason};
 use crate::automa::HUMAN;
-use crate::data::{Resource, catalogue};
+use crate::data::{Parameter, Resource, catalogue};
 use crate::effects::ensure;
 use crate::setup::OPTIONS;
 use crate::state::{Mars, Phase, Question, Task};
@@ -260,6 +260,22 @@ impl Game for Mars {
     fn obvious(&self, seat: Seat) -> Option<Decision> {
         let pays = matches!(self.question, Question::Pay(_)) && self.asked().contains(seat);
         pays.then(|| self.legal(seat).first().copied()).flatten()
+    }
+
+    /// How much of the planet is terraformed.
+    fn progress(&self) -> Option<u8> {
+        let steps = |parameter: &Parameter, value: i8| {
+            i32::from((value - parameter.lowest()) / parameter.step())
+        };
+        let done: i32 = Parameter::ALL
+            .iter()
+            .map(|parameter| steps(parameter, self.parameter(*parameter)))
+            .sum();
+        let all: i32 = Parameter::ALL
+            .iter()
+            .map(|parameter| steps(parameter, parameter.highest()))
+            .sum();
+        u8::try_from(100 * done / all).ok()
     }
 
     fn outcome(&self) -> Option<Outcome> {

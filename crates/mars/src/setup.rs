@@ -58,7 +58,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &{
 
 impl Variant {
     fn read(setup: &Setup) -> Result<Self, SetupError> {
-        let conflict = |what: &str| Err(SetupError::Conflict(what.to_owned()));
+        let conflict = |code, text| Err(SetupError::conflict(code, text));
         let get = |name| setup.get::<Mars>(name);
         let variant = Self {
             map: MapId::find(get("board")).expect("every board of the option is in the catalogue"),
@@ -75,12 +75,17 @@ impl Variant {
         };
         match setup.players {
             _ if variant.automa.is_some() => Ok(variant),
-            1 if !variant.corporate_era => {
-                conflict("a solo game is always played with the Corporate Era cards")
+            1 if !variant.corporate_era => conflict(
+                "solo-cards",
+                "a solo game is always played with the Corporate Era cards",
+            ),
+            1 if variant.draft || variant.initial_draft => {
+                conflict("solo-draft", "a solo game has no draft")
             }
-            1 if variant.draft || variant.initial_draft => conflict("a solo game has no draft"),
             1 => Ok(variant),
-            _ if variant.goal == Goal::Rating63 => conflict("only a solo game has a solo goal"),
+            _ if variant.goal == Goal::Rating63 => {
+                conflict("solo-goal", "only a solo game has a solo goal")
+            }
             _ => Ok(variant),
         }
     }

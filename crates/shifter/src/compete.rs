@@ -357,6 +357,12 @@ impl Compete {
         log.note(|| Event::RanOut);
     }
 
+    /// How near the best player is to the score that wins.
+    pub(crate) fn progress(&self) -> Option<u8> {
+        let best = self.points.iter().map(|points| points.score()).max()?;
+        u8::try_from(100 * best.max(0) / i32::from(self.options.target)).ok()
+    }
+
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let Phase::Over { winner } = self.phase else {
             return None;

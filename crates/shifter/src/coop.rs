@@ -391,6 +391,12 @@ impl Coop {
         titles.title(self.reds.map(usize::from), self.library.len())
     }
 
+    /// How many of the goals are achieved.
+    pub(crate) fn progress(&self) -> Option<u8> {
+        let achieved = self.achieved.iter().filter(|achieved| **achieved).count();
+        u8::try_from(100 * achieved / self.achieved.len()).ok()
+    }
+
     /// A win is worth the cards left in the library, a loss one less than nothing for each goal
     /// that is open: so every win is better than every loss, and a near loss better than a far one.
     pub(crate) fn outcome(&self) -> Option<Outcome> {

@@ -166,6 +166,13 @@ impl Game for Shifter {
         View::new(self, viewer)
     }
 
+    fn progress(&self) -> Option<u8> {
+        match &self.table {
+            Table::Coop(coop) => coop.progress(),
+            Table::Compete(compete) => compete.progress(),
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match &self.table {
             Table::Coop(coop) => coop.outcome(),

@@ -115,9 +115,10 @@ pub(crate) fn mode(setup: &Setup) -> Result<Mode, SetupError> {
         .iter()
         .find(|&&name| setup.options.contains_key(name))
     {
-        return Err(SetupError::Conflict(format!(
-            "option `{name}` needs mode={needed}"
-        )));
+        return Err(SetupError::conflict(
+            "mode-option",
+            format!("option `{name}` needs mode={needed}"),
+        ));
     }
     if !competitive {
         return Ok(Mode::Coop(CoopOptions {
@@ -134,7 +135,9 @@ pub(crate) fn mode(setup: &Setup) -> Result<Mode, SetupError> {
     let points = points
         .iter()
         .find(|entry| usize::from(entry.players) == setup.players)
-        .ok_or_else(|| SetupError::Conflict("mode=compete is for 2 to 4 players".to_owned()))?;
+        .ok_or_else(|| {
+            SetupError::conflict("mode-players", "mode=compete is for 2 to 4 players")
+        })?;
     let small = |name| u8::try_from(setup.number::<Shifter>(name)).expect("its range is small");
     Ok(Mode::Compete(CompeteOptions {
         bid_cap: small("bid-cap"),

@@ -128,8 +128,10 @@ impl HostedGame {
     /// # Errors
     /// If the game cannot start from that setup.
     pub fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnySession>, Problem> {
-        (self.start)(setup, seed)
-            .map_err(|error| Problem::new(ProblemCode::BadSetup, error.to_string()))
+        (self.start)(setup, seed).map_err(|error| Problem {
+            reason: error.message(),
+            ..Problem::new(ProblemCode::BadSetup, error.to_string())
+        })
     }
 
     /// A whole game, step by step, as a viewer would have seen it.

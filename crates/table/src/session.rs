@@ -69,6 +69,8 @@ pub trait AnySession: Send + Sync {
     fn happened_since(&self, steps: usize) -> Box<dyn Happened>;
     /// The result.
     fn outcome(&self) -> Option<Outcome>;
+    /// How far the game has come, in percent.
+    fn progress(&self) -> Option<u8>;
     /// The whole game as text.
     fn record(&self) -> Record;
     /// The work of a computer player for a seat that is asked; its result is words. It knows only
@@ -310,6 +312,10 @@ impl<G: Game> AnySession for Hosted<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.session.game().outcome()
+    }
+
+    fn progress(&self) -> Option<u8> {
+        self.session.game().progress()
     }
 
     fn record(&self) -> Record {

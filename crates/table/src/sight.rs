@@ -157,6 +157,7 @@ impl Table {
                 .iter()
                 .map(|slot| slot.name().map(str::to_owned))
                 .collect(),
+            progress: self.session.as_ref().and_then(|it| it.progress()),
             asked: self.turns.iter().collect(),
             asked_at: self.turns.iter().map(|seat| self.asked_at(seat)).collect(),
             yours: Vec::new(),

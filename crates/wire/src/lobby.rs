@@ -248,6 +248,9 @@ pub struct TableSummary {
     pub stage: Stage,
     /// What the players are called; null where a seat is free.
     pub names: Vec<Option<String>>,
+    /// How far the game has come, in percent, once it has begun and where that can be told.
+    #[serde(default)]
+    pub progress: Option<u8>,
     /// Who must decide.
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]

@@ -1066,6 +1066,10 @@ stage: Stage,
  */
 names: Array<string | null>, 
 /**
+ * How far the game has come, in percent, once it has begun and where that can be told.
+ */
+progress: number | null, 
+/**
  * Who must decide.
  */
 asked: Array<number>, 

@@ -36,7 +36,7 @@ const reading: Reading<Toy> = {
   curves: [
     { id: 'points', value: points },
     { id: 'sum', common: (view) => view.points[0] + view.points[1] },
-    { id: 'plays', event: { type: 'played' } },
+    { id: 'plays', events: [{ type: 'played' }] },
     { id: 'nothing', value: () => 0 },
   ],
   moments: byGain(['played'], points),

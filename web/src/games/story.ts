@@ -52,7 +52,7 @@ type Pattern = Record<string, unknown>;
 type Figure<View> = { id: string } & (
   | { value: (view: View, seat: number) => number }
   | { common: (view: View) => number }
-  | { event: Pattern }
+  | { events: readonly Pattern[] }
 );
 
 /** A moment before it is known whether it is told. */
@@ -133,7 +133,8 @@ export async function tell<View>({ steps }: Replay, views: readonly View[], read
     const value = (seat: number) =>
       'value' in figure
         ? (view: View) => figure.value(view, seat)
-        : (_: View, step: number) => count(steps.slice(0, step + 1), { ...figure.event, seat });
+        : (_: View, step: number) =>
+            figure.events.reduce((sum, event) => sum + count(steps.slice(0, step + 1), { ...event, seat }), 0);
     return { id, common: false, values: seats.map((seat) => overTime(value(seat))) };
   };
   // What never was anything but nothing is not worth a word.

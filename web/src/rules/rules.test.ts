@@ -35,6 +35,14 @@ describe.each(BOOKS)('the rules of %s', (book) => {
   });
 });
 
+it('knows every question of Mars', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../crates/mars/src/tell.rs'), 'utf8');
+  const prompt = source.slice(source.indexOf('impl kit::Prompt for Prompt'));
+  const codes = [...prompt.slice(0, prompt.indexOf('\n}\n')).matchAll(/=> "([\w-]+)"/g)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(15);
+  expect(Object.keys(RULEBOOKS.mars.prompts).toSorted()).toEqual(codes.toSorted());
+});
+
 it('opens where the question is answered', () => {
   expect(topicOf('shifter', 'bid')).toBe('bids');
   expect(topicOf('shifter', null)).toBe('aim');

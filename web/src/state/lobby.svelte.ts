@@ -40,5 +40,15 @@ function byUrgency(a: TableSummary, b: TableSummary): number {
 
 const urgency = (table: TableSummary): number => (table.stage === 'over' ? 0 : isMyTurn(table) ? 2 : 1);
 
+/** How fast a table is played: at one sitting, or a move now and then. */
+export type Tempo = 'live' | 'by-turns';
+export const TEMPOS: readonly Tempo[] = ['live', 'by-turns'];
+
+/** From an hour for a move on nobody sits waiting for it. */
+const LONG = 3_600_000;
+
+export const tempoOf = ({ clock }: Pick<TableSummary, 'clock'>): Tempo =>
+  clock.type === 'move' && clock.time >= LONG ? 'by-turns' : 'live';
+
 export const isMyTurn = ({ asked, yours, stage }: TableSummary): boolean =>
   stage === 'playing' && asked.some((seat) => yours.includes(seat));

@@ -72,9 +72,11 @@ impl Companion {
         let setup = setup.checked::<Mars>()?;
         let mut game = Mars::empty(&setup, Chance::new(seed))?;
         if game.automa.is_none() {
-            return Err(SetupError::Conflict(
-                "a companion is for a game with automa".to_owned(),
-            ));
+            return Err(SetupError::Value {
+                name: "automa".to_owned(),
+                expected: "`yes` for a companion".to_owned(),
+                found: "no".to_owned(),
+            });
         }
         game.phase = Phase::Actions;
         game.bot_mut().table = Some(Box::new(Cardboard {

@@ -60,25 +60,28 @@ impl Terms {
     /// # Errors
     /// If an option about MarsBot is set though it does not play, or does not go with it.
     pub(crate) fn read(setup: &Setup) -> Result<Option<Self>, SetupError> {
-        let conflict = |what: &str| Err(SetupError::Conflict(what.to_owned()));
+        let conflict = |code, text: &str| Err(SetupError::conflict(code, text));
         let get = |name: &str| setup.get::<Mars>(name);
         if !setup.is::<Mars>("automa") {
             let own = OPTIONS
                 .iter()
                 .find(|spec| setup.options.contains_key(spec.name));
             return match own {
-                Some(spec) => conflict(&format!("{} is an option of automa", spec.name)),
+                Some(spec) => conflict(
+                    "automa-option",
+                    &format!("{} is an option of automa", spec.name),
+                ),
                 None => Ok(None),
             };
         }
         if setup.players != 1 {
-            return conflict("automa is for one player against MarsBot");
+            return conflict("automa-players", "automa is for one player against MarsBot");
         }
         if setup.is::<Mars>("initial-draft") {
-            return conflict("MarsBot has no opening hand to draft");
+            return conflict("automa-draft", "MarsBot has no opening hand to draft");
         }
         if setup.options.contains_key("solo-goal") {
-            return conflict("against MarsBot there is no solo goal");
+            return conflict("automa-goal", "against MarsBot there is no solo goal");
         }
         let level: Level = get("level").parse().expect("the setup was checked");
         let by_level = &catalogue().bot().levels[&level];

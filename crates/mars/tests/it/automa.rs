@@ -62,7 +62,7 @@ fn options_that_do_not_go_with_it_are_refused() {
         ),
     ] {
         match Mars::start(&setup, Seed::from_number(1)) {
-            Err(SetupError::Conflict(what)) => assert!(what.contains(part), "{what}"),
+            Err(SetupError::Conflict { text, .. }) => assert!(text.contains(part), "{text}"),
             other => panic!("{setup:?} starts: {:?}", other.is_ok()),
         }
     }

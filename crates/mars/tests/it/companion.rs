@@ -570,5 +570,5 @@ fn no_list_of_entries_breaks_a_session() {
 #[test]
 fn a_companion_is_for_a_game_with_mars_bot() {
     let alone = Companion::new(&Setup::new(1), Seed::from_number(1), true);
-    assert!(matches!(alone, Err(SetupError::Conflict(_))));
+    assert!(matches!(alone, Err(SetupError::Value { .. })));
 }

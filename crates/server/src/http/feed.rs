@@ -134,6 +134,7 @@ mod tests {
             clock: wire::Clock::None,
             stage: Stage::Playing,
             names: vec![Some("Anna & <Ben>\u{ffff}".to_owned()), None],
+            progress: Some(50),
             asked: vec![Seat::new(1), Seat::new(0)],
             asked_at: vec![3, 7],
             yours: vec![Seat::new(0)],

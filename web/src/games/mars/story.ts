@@ -33,6 +33,7 @@ export const reading: Reading<View> = {
       id: 'story-production',
       value: ({ players }, seat) => players[seat].production.reduce((sum, made) => sum + made, 0),
     },
+    { id: 'mars-story-raised', events: [{ type: 'raised' }, { type: 'placed', tile: 'Ocean' }] },
   ],
   shares: [
     { id: 'story-temperature', icon: 'temperature', event: { type: 'raised', parameter: 'Temperature' } },

@@ -47,9 +47,9 @@ export const reading: Reading<View> = {
   sources: [],
   curves: [
     { id: 'story-points', value: score },
-    { id: 'shifter-story-missions', event: { type: 'declared' } },
-    { id: 'shifter-story-goals', event: { type: 'achieved' } },
-    { id: 'shifter-story-actions', event: { type: 'acted' } },
+    { id: 'shifter-story-missions', events: [{ type: 'declared' }] },
+    { id: 'shifter-story-goals', events: [{ type: 'achieved' }] },
+    { id: 'shifter-story-actions', events: [{ type: 'acted' }] },
     { id: 'shifter-library', common: ({ table }) => table.library },
   ],
   shares: [
