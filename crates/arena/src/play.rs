@@ -1,5 +1,6 @@
 //! One game between computer players, watched closely.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -104,6 +105,7 @@ pub(crate) fn play<G: Game>(
         seed: deal.seed,
         moves: moves.into_iter().map(words).collect(),
         digest: None,
+        lines: BTreeMap::new(),
     };
     Err(Fault {
         game,

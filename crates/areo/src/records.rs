@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
+use bots::GameName;
 use kit::record::MAX_RECORD_BYTES;
-use kit::{Game, Record, RecordError, Session};
+use kit::{Failure, Game, Record, Session};
 
 use crate::files;
 
@@ -12,6 +13,13 @@ use crate::files;
 pub(crate) fn read(path: &Path) -> Result<Record> {
     files::read(path, MAX_RECORD_BYTES)?
         .parse()
+        .with_context(|| path.display().to_string())
+}
+
+/// The game of which a file holds the record.
+pub(crate) fn game(record: &Record, path: &Path) -> Result<GameName> {
+    let game = record.game.parse();
+    game.map_err(|what: String| Failure::senseless(record.line("game"), what))
         .with_context(|| path.display().to_string())
 }
 
@@ -27,7 +35,7 @@ pub(crate) struct Replayed<G: Game> {
 pub(crate) fn play_through<G: Game>(
     record: &Record,
     until: Option<usize>,
-) -> Result<Replayed<G>, RecordError> {
+) -> Result<Replayed<G>, Failure> {
     let mut events = Vec::new();
     let session = Session::replay(record, until, |log| events.push(log.into_events()))?;
     Ok(Replayed { session, events })

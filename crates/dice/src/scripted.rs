@@ -7,7 +7,9 @@ use kit::{Chance, Game as _, Log, Seat, Setup, SetupError};
 
 use crate::board::SpaceId;
 use crate::cards::CardSet;
-use crate::data::{ByColor, CardId, Color, MilestoneId, Parameter, Symbol, Tile, catalogue};
+use crate::data::{
+    ByColor, CardId, Color, CorporationId, MilestoneId, Parameter, Product, Symbol, Tile, catalogue,
+};
 use crate::dice::Dice;
 use crate::player::Player;
 use crate::state::{Course, DICE_OF_A_COLOR, DiceGame, GoalStatus, Task, track};
@@ -18,6 +20,8 @@ const KEYS: &str = "awards, board tiles (oceans, greeneries, cities, specials), 
     milestones, played, points, production, score, used, vp or wilds";
 
 impl Scripted for DiceGame {
+    const RULES: &'static [&'static str] = &[include_str!("../../../data/dice/rules.txt")];
+
     /// The first seat begins an action or production turn; nobody owns anything, all cards are in
     /// the deck in their order.
     fn blank(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
@@ -146,15 +150,50 @@ impl Scripted for DiceGame {
             "bonus cards" => Value::Number(self.bonuses.len() as i64),
             "pool" => counted(self.pool.iter().map(|(color, count)| (words(color), count))),
             "winners" => {
-                let outcome = self.outcome().ok_or("the game is not over")?;
-                Value::Set(outcome.winners.iter().map(words).collect())
+                let winners = self.outcome().map(|outcome| outcome.winners);
+                Value::Set(winners.unwrap_or_default().iter().map(words).collect())
             }
             "verdict" => {
-                let outcome = self.outcome().ok_or("the game is not over")?;
-                Value::Word(outcome.verdict.id.into_owned())
+                let verdict = self
+                    .outcome()
+                    .map(|outcome| outcome.verdict.id.into_owned());
+                Value::Word(verdict.unwrap_or_else(|| "none".to_owned()))
             }
             _ => return Err(format!("expected {KEYS}; found `{key}`")),
         })
+    }
+
+    fn knows(&self, key: &str, word: &str) -> Result<(), String> {
+        // As in `3 heat`: what is counted, without the number.
+        let counted = match word.split_once(' ') {
+            Some((count, what)) if count.parse::<u8>().is_ok() => what,
+            _ => word,
+        };
+        let (seat, fact) = match self.seated(key)? {
+            Some((seat, fact)) => (Some(seat), fact),
+            None => (None, key),
+        };
+        match (seat, fact) {
+            (Some(_), "hand" | "played" | "used" | "discarded")
+            | (None, "deck" | "discards" | "bonuses") => word.parse::<CardId>().map(drop),
+            (Some(_), "corporation" | "corporations") => word.parse::<CorporationId>().map(drop),
+            (_, "milestones") | (None, "left milestones") => word.parse::<MilestoneId>().map(drop),
+            (Some(_), "dice") => counted.parse::<Symbol>().map(drop),
+            (Some(_), "production") => counted.parse::<Product>().map(drop),
+            (None, "pool") => counted.parse::<Color>().map(drop),
+            (None, "awards") => word.parse::<Symbol>().map(drop),
+            (None, "turn" | "winners") => self.player(word).map(drop),
+            (None, "oceans" | "greeneries" | "cities") => word.parse::<SpaceId>().map(drop),
+            (None, "specials") => {
+                let (card, space) = word.split_once(' ').unwrap_or((word, ""));
+                card.parse::<CardId>()?;
+                space.parse::<SpaceId>().map(drop)
+            }
+            (None, "over") if !["yes", "no"].contains(&word) => {
+                Err(format!("expected yes or no, found `{word}`"))
+            }
+            _ => Ok(()),
+        }
     }
 }
 

@@ -16,13 +16,13 @@
 //!
 //! Blank lines and what follows a `#` mean nothing.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
-use thiserror::Error;
 
-use crate::{Game, Seat, Seed, Setup, SetupError};
+use crate::{Failure, Game, Seat, Seed, Setup, SetupError};
 
 /// The largest record file that is read, in bytes.
 pub const MAX_RECORD_BYTES: usize = 4 << 20;
@@ -50,6 +50,32 @@ pub struct Record {
     pub moves: Vec<Move>,
     /// A fingerprint of the state after the last decision, if the record carries one.
     pub digest: Option<String>,
+    /// The line of every other entry by what it begins with, such as `players` or `option
+    /// matching`; empty if the record never was in a file.
+    pub lines: BTreeMap<String, usize>,
+}
+
+impl Record {
+    /// The line of an entry; 0 if the record never was in a file.
+    pub fn line(&self, entry: &str) -> usize {
+        self.lines.get(entry).copied().unwrap_or_default()
+    }
+
+    /// The failure of a record whose setup is refused, in the line that is to blame.
+    pub(crate) fn refused(&self, error: &SetupError) -> Failure {
+        let line = match error {
+            SetupError::Players { .. } => self.line("players"),
+            SetupError::Unknown { name, .. } | SetupError::Value { name, .. } => {
+                self.line(&format!("option {name}"))
+            }
+            SetupError::Conflict(_) => {
+                let options = self.setup.options.keys();
+                let lines = options.map(|name| self.line(&format!("option {name}")));
+                lines.max().unwrap_or_else(|| self.line("players"))
+            }
+        };
+        Failure::senseless(line, error.to_string())
+    }
 }
 
 /// One decision of a [`Record`].
@@ -61,54 +87,6 @@ pub struct Move {
     pub words: String,
     /// The line of the record file that says so; 0 if it never was in a file.
     pub line: usize,
-}
-
-/// A record that cannot be read or replayed.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RecordError {
-    /// The text is not a record.
-    #[error("line {line}: {what}")]
-    Line {
-        /// Where, counted from 1.
-        line: usize,
-        /// What is wrong and what was expected.
-        what: String,
-    },
-    /// The rules do not allow what it says was decided.
-    #[error("line {line}: {what}")]
-    Refused {
-        /// Where, counted from 1.
-        line: usize,
-        /// What, and why not.
-        what: String,
-    },
-    /// It is a record of something else.
-    #[error("the record is of {found}, not of {expected}")]
-    Other {
-        /// What was expected.
-        expected: String,
-        /// What the record says.
-        found: String,
-    },
-    /// The game cannot start from the record's setup.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// It replays, but to another state than it says.
-    #[error("the record says that it ends in state {expected}, but it ends in {found}")]
-    Digest {
-        /// What the record says.
-        expected: String,
-        /// What came out.
-        found: String,
-    },
-}
-
-impl RecordError {
-    /// Whether it can be read, but is not true: the rules do not allow it, or it ends in another
-    /// state than it says.
-    pub const fn is_untrue(&self) -> bool {
-        matches!(self, Self::Refused { .. } | Self::Digest { .. })
-    }
 }
 
 /// A fingerprint of a state, equal on every machine.
@@ -144,15 +122,15 @@ impl fmt::Display for Record {
 }
 
 impl FromStr for Record {
-    type Err = RecordError;
+    type Err = Failure;
 
-    fn from_str(text: &str) -> Result<Self, RecordError> {
+    fn from_str(text: &str) -> Result<Self, Failure> {
         let mut lines = text
             .lines()
             .enumerate()
             .map(|(index, line)| (index + 1, line.split('#').next().unwrap_or_default().trim()))
             .filter(|(_, line)| !line.is_empty());
-        let wrong = |line, what: String| RecordError::Line { line, what };
+        let wrong = |line, what: String| Failure::senseless(line, what);
 
         match lines.next() {
             Some((_, FIRST_LINE)) => {}
@@ -169,6 +147,7 @@ impl FromStr for Record {
         let mut setup = Setup::new(0);
         let mut moves = Vec::new();
         let mut digest = None;
+        let mut entries = BTreeMap::new();
         let mut last = 1;
         for (number, line) in lines {
             last = number;
@@ -185,6 +164,10 @@ impl FromStr for Record {
             if HEAD.contains(&word) && !moves.is_empty() {
                 return Err(fail(format!("`{word}` stands before the decisions")));
             }
+            let entry = match word {
+                "option" => format!("option {}", rest.split(' ').next().unwrap_or_default()),
+                _ => word.to_owned(),
+            };
             let twice = match word {
                 "game" => game.replace(rest.to_owned()).is_some(),
                 "rules" => rules.replace(count()?).is_some(),
@@ -206,9 +189,10 @@ impl FromStr for Record {
                         words: rest.to_owned(),
                         line: number,
                     });
-                    false
+                    continue;
                 }
             };
+            entries.insert(entry, number);
             if twice {
                 return Err(fail(format!("`{line}` was said before")));
             }
@@ -223,6 +207,7 @@ impl FromStr for Record {
             seed: seed.ok_or_else(|| missing("seed"))?,
             moves,
             digest,
+            lines: entries,
         })
     }
 }

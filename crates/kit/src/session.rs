@@ -1,9 +1,11 @@
 //! A game being played: its state, its record, and the way back.
 
+use std::collections::BTreeMap;
+
 use thiserror::Error;
 
-use crate::record::{Move, RecordError, digest};
-use crate::{Game, Illegal, Log, Record, Seat, Seed, Setup, SetupError};
+use crate::record::{Move, digest};
+use crate::{Failure, Game, Illegal, Log, Record, Seat, Seed, Setup, SetupError};
 
 /// A game in play with its whole history.
 #[derive(Clone, Debug)]
@@ -35,7 +37,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If it is of another game, rules version or data, holds a decision that is not words of the
     /// game or not legal, or ends in another state than its digest says.
-    pub fn load(record: &Record) -> Result<Self, RecordError> {
+    pub fn load(record: &Record) -> Result<Self, Failure> {
         Self::replay(record, None, drop)
     }
 
@@ -47,39 +49,45 @@ impl<G: Game> Session<G> {
         record: &Record,
         until: Option<usize>,
         mut each: impl FnMut(Log<G::Event>),
-    ) -> Result<Self, RecordError> {
-        let other = |expected: String, found: String| RecordError::Other { expected, found };
+    ) -> Result<Self, Failure> {
+        let other = |entry: &str, expected: String, found: String| {
+            let what = format!("the record is of {found}, not of {expected}");
+            Failure::senseless(record.line(entry), what)
+        };
         if record.game != G::NAME {
-            return Err(other(G::NAME.to_owned(), record.game.clone()));
+            return Err(other("game", G::NAME.to_owned(), record.game.clone()));
         }
         if record.rules != G::RULES_VERSION {
             let version = |number| format!("{} rules version {number}", G::NAME);
-            return Err(other(version(G::RULES_VERSION), version(record.rules)));
+            let (expected, found) = (version(G::RULES_VERSION), version(record.rules));
+            return Err(other("rules", expected, found));
         }
         if record.data != G::data_version() {
             let version = |data: &str| format!("{} data {data}", G::NAME);
-            return Err(other(version(&G::data_version()), version(&record.data)));
+            let (expected, found) = (version(&G::data_version()), version(&record.data));
+            return Err(other("data", expected, found));
         }
-        let mut session = Self::start(&record.setup, record.seed)?;
+        let started = Self::start(&record.setup, record.seed);
+        let mut session = started.map_err(|error| record.refused(&error))?;
         let whole = record.moves.len();
         let until = until.unwrap_or(whole);
         for Move { seat, words, line } in record.moves.iter().take(until) {
             let line = *line;
-            let wrong = |what| RecordError::Line { line, what };
+            let wrong = |what: String| Failure::senseless(line, what);
             let decision: G::Decision = words.parse().map_err(wrong)?;
             let log = session.decide(*seat, &decision).map_err(|illegal| {
                 let what = format!("`{seat} {words}` is refused: {}", illegal.code());
-                RecordError::Refused { line, what }
+                Failure::untrue(line, what)
             })?;
             each(log);
         }
         if let Some(expected) = record.digest.as_ref().filter(|_| until >= whole) {
             let found = digest(session.game());
             if *expected != found {
-                return Err(RecordError::Digest {
-                    expected: expected.clone(),
-                    found,
-                });
+                let what = format!(
+                    "the record says that it ends in state {expected}, but it ends in {found}"
+                );
+                return Err(Failure::untrue(record.line("digest"), what));
             }
         }
         Ok(session)
@@ -184,6 +192,7 @@ impl<G: Game> Session<G> {
             seed: self.seed,
             moves: self.moves.iter().map(words).collect(),
             digest: Some(digest(self.game())),
+            lines: BTreeMap::new(),
         }
     }
 }

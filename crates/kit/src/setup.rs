@@ -122,7 +122,7 @@ impl Setup {
     /// option can take that word, or just `name` for one that is `yes` or `no`.
     ///
     /// # Errors
-    /// If a word names no option or no value of the game.
+    /// If a word names no option or no value of the game, or contradicts another.
     pub fn parse<'a, G: Game>(
         players: usize,
         words: impl IntoIterator<Item = &'a str>,
@@ -133,7 +133,11 @@ impl Setup {
                 Some(pair) => pair,
                 None => bare_word(G::OPTIONS, word).ok_or_else(|| unknown::<G>(word))?,
             };
-            setup.options.insert(name.to_owned(), value.to_owned());
+            let before = setup.options.insert(name.to_owned(), value.to_owned());
+            if let Some(before) = before.filter(|before| before != value) {
+                let what = format!("option `{name}` is said twice: {before} and {value}");
+                return Err(SetupError::Conflict(what));
+            }
         }
         setup.checked::<G>()
     }

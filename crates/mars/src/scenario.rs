@@ -8,11 +8,18 @@ use kit::{Chance, Game as _, Log, Seat, SeatSet, Setup, SetupError};
 
 use crate::board::{SpaceId, SpaceSet};
 use crate::cards::{CardSet, Deck};
-use crate::data::{CardId, Parameter, Resource, Tag, Tile, catalogue};
+use crate::data::{
+    AwardId, Bonus, CardId, CorporationId, MilestoneId, Parameter, Resource, Tag, Tile, catalogue,
+};
 use crate::player::Player;
 use crate::state::{Mars, Phase};
 
 impl Scripted for Mars {
+    const RULES: &'static [&'static str] = &[
+        include_str!("../../../data/mars/rules.txt"),
+        include_str!("../../../data/mars/automa-rules.txt"),
+    ];
+
     fn blank(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         let mut game = Self::empty(setup, chance)?;
         game.phase = Phase::Actions;
@@ -25,6 +32,15 @@ impl Scripted for Mars {
             Some((seat, fact)) => self.set_player(self.seat(seat)?, fact, value),
             None => self.set_table(key, value),
         }
+    }
+
+    /// Long lists of tiles and cards may stand on several lines.
+    fn adds(key: &str) -> bool {
+        let fact = seated(key).map_or(key, |(_, fact)| fact);
+        let lists = [
+            "tiles", "hand", "played", "events", "dealt", "picked", "discard",
+        ];
+        lists.contains(&fact)
     }
 
     fn ready(&mut self) -> Result<(), String> {
@@ -46,6 +62,48 @@ impl Scripted for Mars {
         match seated(key) {
             Some((seat, fact)) => self.get_player(self.seat(seat)?, fact),
             None => self.get_table(key),
+        }
+    }
+
+    fn knows(&self, key: &str, word: &str) -> Result<(), String> {
+        let (seat, fact) = match seated(key) {
+            Some((seat, fact)) => (Some(seat), fact),
+            None => (None, key),
+        };
+        let sits = |word: &str| self.seat(word.parse()?).map(drop);
+        let amount = |word: &str| match word.split_once(' ') {
+            Some((resource, count)) => {
+                resource.parse::<Resource>()?;
+                number::<i32>(count).map(drop)
+            }
+            None => Err(format!(
+                "expected an amount such as `steel 2`, found `{word}`"
+            )),
+        };
+        match (seat, fact) {
+            (Some(_), "hand" | "played" | "events" | "dealt" | "picked")
+            | (None, "deck" | "discard" | "used" | "pile") => word.parse::<CardId>().map(drop),
+            (Some(_), "corporation" | "offered") => word.parse::<CorporationId>().map(drop),
+            (Some(_), "raised" | "corporation used" | "first action") => yes_or_no(word).map(drop),
+            (Some(_), "stock" | "production") => amount(word),
+            (Some(_), "tags") => word.parse::<Tag>().map(drop),
+            (None, "turn" | "first" | "passed" | "waiting" | "winners") => sits(word),
+            (None, "phase") => read_phase(word).map(drop),
+            (None, "tiles") => self.read_tile(word).map(drop),
+            (None, "claims") => self.seat(pair::<SpaceId, Seat>(word)?.1).map(drop),
+            (None, "milestones") => self.seat(pair::<MilestoneId, Seat>(word)?.1).map(drop),
+            (None, "awards") => self.seat(pair::<AwardId, Seat>(word)?.1).map(drop),
+            (None, "action deck") if word.parse::<Bonus>().is_ok() => Ok(()),
+            (None, "action deck") => word.parse::<CardId>().map(drop),
+            (None, "bonus deck" | "bonus discard" | "destroyed") => word.parse::<Bonus>().map(drop),
+            (None, "first turn") => yes_or_no(word).map(drop),
+            _ if fact.starts_with("tags ") => word.parse::<Tag>().map(drop),
+            _ if fact.starts_with("tile ") => {
+                let (tile, owner) = word.split_once(' ').unwrap_or((word, ""));
+                tile.parse::<Tile>()?;
+                items(owner).try_for_each(sits)
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -204,7 +262,7 @@ impl Mars {
     }
 
     /// `city r3c4 A`, `ocean r1c2`, `city r3c4` for a neutral one.
-    fn set_tile(&mut self, item: &str) -> Result<(), String> {
+    fn read_tile(&self, item: &str) -> Result<(Tile, SpaceId, Option<Seat>), String> {
         let mut words = item.split_whitespace();
         let form = || format!("expected a tile such as `city r3c4 A`, found `{item}`");
         let tile: Tile = words.next().ok_or_else(form)?.parse()?;
@@ -213,6 +271,11 @@ impl Mars {
             .next()
             .map(|seat| seat.parse().and_then(|seat| self.seat(seat)))
             .transpose()?;
+        Ok((tile, space, owner))
+    }
+
+    fn set_tile(&mut self, item: &str) -> Result<(), String> {
+        let (tile, space, owner) = self.read_tile(item)?;
         if self.board.occupied().contains(space) {
             return Err(format!("two tiles on {space}"));
         }

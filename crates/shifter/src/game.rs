@@ -310,6 +310,7 @@ mod tests {
             games: 10_000_usize.div_ceil(setups.len()),
             look: 40,
             seed: 1,
+            lists_all: true,
         };
         let report = run_with::<Shifter>(&setups, suite, is_sound);
         assert!(report.games >= 10_000, "{report:?}");

@@ -14,7 +14,7 @@ use crate::coop::{self, Coop};
 use crate::field::Field;
 use crate::game::{Shifter, Table};
 use crate::planet::{Cell, Line, Planet, SIZE, parse_tile};
-use crate::set::{Color, DisasterId, GoalId, TILES, TileId, set};
+use crate::set::{Color, DisasterId, GoalId, MissionId, TILES, TileId, set};
 use crate::view::half_sides;
 use fill::{Id, any, fill, given};
 
@@ -28,6 +28,8 @@ const MORE_COOP_KEYS: &str = "title";
 const MORE_COMPETE_KEYS: &str = "attempt, put back";
 
 impl Scripted for Shifter {
+    const RULES: &'static [&'static str] = &[include_str!("../../../data/shifter/rules.txt")];
+
     fn blank(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         Self::lay_out(setup, chance)
     }
@@ -81,7 +83,7 @@ impl Scripted for Shifter {
                     Ok(Value::Number(compete.points[seat].score().into()))
                 }
                 (_, Some(outcome)) => Ok(Value::Number(outcome.scores[seat].into())),
-                (_, None) => Err("there is no score before the end of the game".to_owned()),
+                (_, None) => Ok(Value::Word("none".to_owned())),
             };
         }
         let value = match &self.table {
@@ -89,6 +91,63 @@ impl Scripted for Shifter {
             Table::Compete(compete) => get_compete(compete, &self.field, key)?,
         };
         value.ok_or_else(|| self.unknown(key, true))
+    }
+
+    fn knows(&self, key: &str, word: &str) -> Result<(), String> {
+        let players = self.players();
+        let one_of = |words: &[&str]| match words.contains(&word) {
+            true => Ok(()),
+            false => Err(format!("expected {}, found `{word}`", words.join(" or "))),
+        };
+        let fact = seated(key, players)?.map_or(key, |(_, fact)| fact);
+        match (fact, &self.table) {
+            ("score", _) => {
+                let bounds = ["at least ", "at most "].iter();
+                let number = bounds.filter_map(|bound| word.strip_prefix(bound)).next();
+                let number = number.unwrap_or(word).parse::<i32>();
+                number.map_or_else(
+                    |_| Err(format!("expected a score, found `{word}`")),
+                    |_| Ok(()),
+                )
+            }
+            ("hand" | "discard", _) | ("library cards", Table::Coop(_)) => {
+                word.parse::<MissionId>().map(drop)
+            }
+            ("library cards" | "challenge" | "put back", _) => word.parse::<Card>().map(drop),
+            ("goals", _) => word.parse::<GoalId>().map(drop),
+            ("disasters" | "disaster pile", _) => word.parse::<DisasterId>().map(drop),
+            ("achieved", _) => word.parse::<Color>().map(drop),
+            ("turn" | "leader" | "attempt" | "content", _) => seat(word, players).map(drop),
+            ("bids", Table::Compete(compete)) => {
+                bid(word, compete.options.bid_cap, players).map(drop)
+            }
+            ("phase", Table::Coop(_)) => one_of(&["terraform", "declare", "discard", "over"]),
+            ("phase", Table::Compete(_)) => one_of(&["bid", "lower", "attempt", "over"]),
+            ("result", Table::Coop(_)) => one_of(&["open", "won", "lost"]),
+            ("result", Table::Compete(_)) => {
+                one_of(&["open", "nobody"]).or_else(|what| match seat(word, players) {
+                    Ok(_) => Ok(()),
+                    Err(_) => Err(format!("{what}; or a seat")),
+                })
+            }
+            ("title", _) => one_of(&[
+                "wanderer",
+                "coloniser",
+                "terraformer",
+                "emperor",
+                "legend",
+                "creator",
+            ]),
+            _ if fact.starts_with("row ") => word
+                .split_whitespace()
+                .try_for_each(|tile| parse_tile(tile).map(drop)),
+            _ if fact.ends_with(" zones") => number(word, u8::MAX).map(drop),
+            _ if fact.ends_with(" sides") => {
+                let mut colors = word.split('/');
+                colors.try_for_each(|color| color.parse::<Color>().map(drop))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -187,15 +246,24 @@ fn set_coop(coop: &mut Coop, players: usize, key: &str, value: &str) -> Result<b
         "library cards" => coop.library = pile(value)?,
         "discard" => coop.discard = list(value)?,
         "goals" => {
+            let mut colors = ArrayVec::<Color, 4>::new();
             for item in items(value) {
                 let goal: GoalId = item.parse()?;
-                coop.goals[set()[goal].needs.color.index()] = goal;
+                let color = set()[goal].needs.color;
+                if colors.contains(&color) {
+                    return Err(format!("there are two {color} goals; each colour has one"));
+                }
+                colors.push(color);
+                coop.goals[color.index()] = goal;
             }
         }
         "achieved" => {
             coop.achieved = [false; 4];
             for item in items(value) {
-                coop.achieved[item.parse::<Color>()?.index()] = true;
+                let achieved = &mut coop.achieved[item.parse::<Color>()?.index()];
+                if std::mem::replace(achieved, true) {
+                    return Err(format!("{item} is said twice"));
+                }
             }
         }
         "disasters" => coop.in_force = list(value)?,
@@ -287,7 +355,11 @@ fn set_compete(
         "bids" => {
             compete.bids.clear();
             for item in items(value) {
-                compete.bids.push(bid(item, compete, players)?);
+                let bid = bid(item, compete.options.bid_cap, players)?;
+                if compete.bids.iter().any(|other| other.seat == bid.seat) {
+                    return Err(format!("{} has two bids", bid.seat));
+                }
+                compete.bids.push(bid);
             }
         }
         "content" => {
@@ -306,19 +378,16 @@ fn set_compete(
 }
 
 /// Reads a bid, such as `A 4`.
-fn bid(item: &str, compete: &Compete, players: usize) -> Result<Bid, String> {
+fn bid(item: &str, cap: u8, players: usize) -> Result<Bid, String> {
     let wrong = || format!("`{item}` is no bid, such as `A 4`");
     let (who, actions) = item.split_once(' ').ok_or_else(wrong)?;
     let bid = Bid {
         seat: seat(who, players)?,
-        actions: number(actions, compete.options.bid_cap)?,
+        actions: number(actions, cap)?,
     };
-    if bid.actions == 0 {
-        return Err(wrong());
-    }
-    match compete.bids.iter().any(|other| other.seat == bid.seat) {
-        true => Err(format!("{who} has two bids")),
-        false => Ok(bid),
+    match bid.actions {
+        0 => Err(wrong()),
+        _ => Ok(bid),
     }
 }
 

@@ -3,6 +3,8 @@
 //! A table is the fold of its entries. The same code takes an entry in whether it has just been
 //! made or is read back years later, so a table that was loaded is the table that was saved.
 
+use std::collections::BTreeMap;
+
 use kit::record::Move;
 use kit::{Record, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
@@ -224,5 +226,6 @@ pub fn record(header: &Header, entries: impl IntoIterator<Item = Entry>) -> Opti
         seed: header.seed,
         moves,
         digest: None,
+        lines: BTreeMap::new(),
     })
 }

@@ -23,6 +23,8 @@ pub struct Suite {
     pub look: u32,
     /// The first seed; game n has seed + n.
     pub seed: u64,
+    /// Whether the game lists every decision that it accepts.
+    pub lists_all: bool,
 }
 
 /// How much was really checked, so that a caller can tell that it was enough.
@@ -92,6 +94,7 @@ fn play<G: Game>(setup: &Setup, suite: Suite, seed: u64, invariant: fn(&G)) -> R
         session,
         rng: kit::rng(seed),
         invariant,
+        lists_all: suite.lists_all,
         seen: Vec::new(),
         report: Report::default(),
     };
@@ -111,6 +114,7 @@ struct Run<G: Game> {
     session: Session<G>,
     rng: Rng,
     invariant: fn(&G),
+    lists_all: bool,
     /// Decisions met so far, to be tried where they do not belong.
     seen: Vec<G::Decision>,
     report: Report,
@@ -250,7 +254,17 @@ impl<G: Game> Run<G> {
                     "refused, but something changed: {seat} {decision}"
                 );
                 self.report.refusals += 1;
+                continue;
             }
+            assert!(
+                game.asked().contains(seat),
+                "accepted, but nobody asked: {seat} {decision}"
+            );
+            assert!(
+                !self.lists_all || game.legal(seat).contains(&decision),
+                "accepted, but not listed: {seat} {decision}"
+            );
+            (self.invariant)(&next);
         }
     }
 
@@ -282,17 +296,17 @@ impl<G: Game> Run<G> {
                 && !real.learned().contains(seat)
                 && !other.learned().contains(seat)
             {
-                let told = |log: &Log<G::Event>| -> Vec<_> {
-                    log.events()
-                        .iter()
-                        .filter_map(|event| event.seen_by(Viewer::Seat(seat)))
-                        .collect()
-                };
-                assert_eq!(
-                    told(&real),
-                    told(&other),
-                    "{seat} is told what it may not know, by {actor} {decision}"
-                );
+                for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                    let told = |log: &Log<G::Event>| -> Vec<_> {
+                        let events = log.events().iter();
+                        events.filter_map(|event| event.seen_by(viewer)).collect()
+                    };
+                    assert_eq!(
+                        told(&real),
+                        told(&other),
+                        "{viewer:?} is told what it may not know, by {actor} {decision}"
+                    );
+                }
                 same_to(seat, &next, &next_twin);
             }
             self.report.twins += 1;

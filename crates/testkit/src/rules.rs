@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use kit::scenario::Scenario;
+use kit::scenario::{Citation, Scenario};
 
 /// One numbered rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ pub fn table(heading: &str, rules: &[Rule], scenarios: &[Scenario]) -> String {
     let known: BTreeSet<_> = rules.iter().map(|rule| rule.id.as_str()).collect();
     let mut shown: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for scenario in scenarios {
-        for id in &scenario.rules {
+        for Citation { id, .. } in &scenario.rules {
             assert!(
                 known.contains(id.as_str()),
                 "`{}` cites {id}, which is no rule",

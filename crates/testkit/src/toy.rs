@@ -31,6 +31,10 @@ pub const FORGETS_REVEAL: u8 = 5;
 pub const ENDLESS: u8 = 6;
 /// The state saves less than it is.
 pub const FORGETS_STATE: u8 = 7;
+/// Four stones and more, or none, are never offered, but accepted.
+pub const ACCEPTS_UNLISTED: u8 = 8;
+/// Spectators are told the new secret of a swap.
+pub const LEAKS_TO_SPECTATORS: u8 = 9;
 
 /// A game of stones in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -66,8 +70,8 @@ pub enum Choice {
 pub enum Happened {
     /// A seat took stones.
     Took(Seat, u8),
-    /// A seat swapped its secret; only it learns for which.
-    Swapped(Seat, Option<u8>, bool),
+    /// A seat swapped its secret; only it learns for which. The game's flaw may tell others.
+    Swapped(Seat, Option<u8>, u8),
 }
 
 /// Why not.
@@ -153,6 +157,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn judge(&self, seat: Seat, decision: &Choice) -> Result<(), WhyNot> {
         match decision {
+            Choice::Take(count) if FLAW == ACCEPTS_UNLISTED && *count <= self.stones => Ok(()),
             Choice::Take(count) if (1..=3.min(self.stones)).contains(count) => Ok(()),
             Choice::Take(_) => Err(WhyNot::BadCount),
             Choice::Swap if self.swapped.contains(seat) => Err(WhyNot::SwappedAlready),
@@ -180,7 +185,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 if FLAW != FORGETS_REVEAL {
                     log.reveal(seat);
                 }
-                log.note(|| Happened::Swapped(seat, Some(secret), FLAW == LEAKS_EVENT));
+                log.note(|| Happened::Swapped(seat, Some(secret), FLAW));
             }
         }
     }
@@ -236,6 +241,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Scripted for Toy<FLAW> {
+    const RULES: &'static [&'static str] = &["T1  One to three stones are taken in turn\n"];
+
     fn blank(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         let mut toy = Self::new(setup, Seed::from_number(0))?;
         toy.chance = chance;
@@ -260,11 +267,21 @@ impl<const FLAW: u8> Scripted for Toy<FLAW> {
             "stones" => Ok(Value::Number(self.stones.into())),
             "turn" => Ok(Value::Word(self.turn.to_string())),
             _ => match key.strip_suffix(" secret") {
-                Some(seat) => Ok(Value::Number(self.secrets[seat.parse::<Seat>()?].into())),
+                Some(seat) => match self.secrets.get(seat.parse()?) {
+                    Some(secret) => Ok(Value::Number((*secret).into())),
+                    None => Err(format!("nobody sits at {seat}")),
+                },
                 None => Err(format!(
                     "expected stones, turn or SEAT secret, found `{key}`"
                 )),
             },
+        }
+    }
+
+    fn knows(&self, key: &str, word: &str) -> Result<(), String> {
+        match key {
+            "turn" => word.parse::<Seat>().map(drop),
+            _ => Ok(()),
         }
     }
 }
@@ -329,9 +346,9 @@ impl FromStr for Choice {
 impl kit::Event for Happened {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         Some(match *self {
-            Self::Swapped(seat, secret, open) if !open && !viewer.is(seat) => {
-                Self::Swapped(seat, secret.and(None), open)
-            }
+            Self::Swapped(_, _, LEAKS_EVENT) => self.clone(),
+            Self::Swapped(_, _, LEAKS_TO_SPECTATORS) if viewer == Viewer::Spectator => self.clone(),
+            Self::Swapped(seat, _, flaw) if !viewer.is(seat) => Self::Swapped(seat, None, flaw),
             ref event => event.clone(),
         })
     }

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kit::scenario::{parse, run};
-use kit::{Game as _, Record, RecordError, Seat, Seed, Session, Setup, SetupError, UndoError};
+use kit::{Game as _, Record, Seat, Seed, Session, Setup, SetupError, UndoError};
 use testkit::conformance::{Suite, run as conformance};
 use testkit::toy::{self, Choice, Toy};
 
@@ -18,6 +18,7 @@ fn suite<const FLAW: u8>() -> Result<(), String> {
                 games: 40,
                 look: 2,
                 seed: 1,
+                lists_all: true,
             },
         );
     }))
@@ -47,6 +48,14 @@ fn each_flaw_is_caught_for_what_it_is() {
         (
             suite::<{ toy::FORGETS_STATE }>(),
             "reads back as something else",
+        ),
+        (
+            suite::<{ toy::ACCEPTS_UNLISTED }>(),
+            "accepted, but not listed",
+        ),
+        (
+            suite::<{ toy::LEAKS_TO_SPECTATORS }>(),
+            "Spectator is told what it may not know",
         ),
     ] {
         let said = result.expect_err(words);
@@ -92,6 +101,21 @@ fn scenarios_play_and_every_failure_names_its_line() {
         ("every 1 stones: at least 2", Some((4, "after `A take 3`"))),
         ("do A take 1\nkeep A", Some((5, "could take back"))),
         ("only A swap", Some((4, "is offered"))),
+        ("idle C", Some((4, "nobody sits at C"))),
+        (
+            "expect stones: 4\nexpect C secret: 1",
+            Some((5, "nobody sits at C")),
+        ),
+        (
+            "do A take 9\nexpect turn: not me",
+            Some((5, "expected a seat")),
+        ),
+        (
+            "do A take 9\nexpect stones: many",
+            Some((5, "expected a number")),
+        ),
+        ("expect stones: 4\nrule T9", Some((5, "no rule `T9`"))),
+        ("expect stones: 4\nrule T1", None),
         ("ask B: turn", Some((4, "asked nothing"))),
         ("says A: toy-took", Some((4, "was told"))),
     ] {
@@ -136,23 +160,48 @@ fn a_damaged_record_is_refused_with_its_line() {
         ("A take 2", "A steal 2", "line 8: expected take N or swap"),
         ("A take 2", "F take 2", "line 8: expected a seat"),
         ("A take 2", "B take 2", "not-asked"),
-        ("players 2", "players 9", "toy is for 2 to 5 players, not 9"),
+        (
+            "players 2",
+            "players 9",
+            "line 5: toy is for 2 to 5 players, not 9",
+        ),
         (
             "players 2",
             "players -1",
             "expected a number after `players`",
         ),
-        ("game toy", "game chess", "of chess, not of toy"),
-        ("rules 1", "rules 99", "rules version 99"),
-        ("data toy", "data lost", "data lost"),
+        (
+            "game toy",
+            "game chess",
+            "line 2: the record is of chess, not of toy",
+        ),
+        (
+            "rules 1",
+            "rules 99",
+            "line 3: the record is of toy rules version 99",
+        ),
+        (
+            "data toy",
+            "data lost",
+            "line 4: the record is of toy data lost",
+        ),
+        (
+            "seed ",
+            "option speed fast\nseed ",
+            "line 6: toy has no option `speed`",
+        ),
         ("seed ", "seed 1", "64 hexadecimal digits"),
-        ("B take 2", "B take 1", "ends in state"),
+        (
+            "B take 2",
+            "B take 1",
+            "line 10: the record says that it ends in state",
+        ),
         ("seed ", "# seed ", "no `seed` line"),
     ] {
         let error = load(&text.replacen(from, to, 1)).expect_err(to).to_string();
         assert!(error.contains(words), "{error} does not say `{words}`");
     }
-    assert!(matches!(load(""), Err(RecordError::Line { line: 1, .. })));
+    assert_eq!(load("").expect_err("empty").line, 1);
 }
 
 #[test]
@@ -201,8 +250,10 @@ fn impossible_setups_are_refused_with_what_is_possible() {
         ("stones=99999999999999999999", "a number from 1 to 50"),
         ("pebbles=3", "no option `pebbles`"),
         ("fast", "no option `fast`"),
+        ("stones=3 stones=4", "said twice: 3 and 4"),
     ] {
-        let error = parse(&[words]).expect_err(words).to_string();
+        let words: Vec<_> = words.split(' ').collect();
+        let error = parse(&words).expect_err(said).to_string();
         assert!(error.contains(said), "{error} does not say `{said}`");
     }
     assert!(matches!(

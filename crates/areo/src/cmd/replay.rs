@@ -4,8 +4,8 @@ use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
-use bots::{GameName, with_game};
-use kit::{Event as _, Message, Outcome, Record, Seat, Tell as _, Viewer};
+use bots::with_game;
+use kit::{Event as _, Failure, Message, Outcome, Record, Seat, Tell as _, Viewer};
 use l10n::{Language, Writer};
 use serde::Serialize;
 
@@ -23,7 +23,7 @@ use crate::terminal::{read_line, tell_outcome};
 #[command(after_help = "Examples:\n  \
     areo replay game.record\n  \
     areo replay game.record --at 20\n  \
-    areo replay game.record --verify\n  \
+    areo replay game.record --verify --json\n  \
     areo replay game.record --json")]
 pub(crate) struct Args {
     /// The record
@@ -31,7 +31,7 @@ pub(crate) struct Args {
     file: PathBuf,
     /// Plays it through and checks that every decision is legal and that it ends in the recorded
     /// state; the exit status is 1 if not
-    #[arg(long, conflicts_with_all = ["at", "json"])]
+    #[arg(long, conflicts_with = "at")]
     verify: bool,
     /// Shows the position after this many decisions
     #[arg(long, value_name = "N")]
@@ -47,11 +47,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     let record = records::read(&args.file)?;
     let name = args.file.display();
-    let game: GameName = record
-        .game
-        .parse()
-        .map_err(anyhow::Error::msg)
-        .with_context(|| name.to_string())?;
+    let game = records::game(&record, &args.file)?;
     if let Some(at) = args.at
         && at > record.moves.len()
     {
@@ -62,15 +58,24 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
 
 fn replay<G: Drawn>(args: &Args, record: &Record, out: &mut dyn Write) -> Result<Verdict> {
     let name = args.file.display();
-    let replayed = match records::play_through::<G>(record, args.at) {
-        Ok(replayed) => replayed,
-        Err(error) if args.verify && error.is_untrue() => {
-            writeln!(out, "{name}: {error}")?;
-            return Ok(Verdict::Failed);
+    let replayed = records::play_through::<G>(record, args.at);
+    if args.verify
+        && let Err(failure) = &replayed
+        && failure.is_untrue
+    {
+        if args.json {
+            print_json(out, &Verified::new(record, Some(failure)))?;
+        } else {
+            writeln!(out, "{name}: {failure}")?;
         }
-        Err(error) => return Err(error).with_context(|| name.to_string()),
-    };
+        return Ok(Verdict::Failed);
+    }
+    let replayed = replayed.with_context(|| name.to_string())?;
     if args.verify {
+        if args.json {
+            print_json(out, &Verified::new(record, None))?;
+            return Ok(Verdict::Passed);
+        }
         let decisions = counted(replayed.events.len() as u64, "decision");
         let state = match &record.digest {
             Some(digest) => format!("it ends in the recorded state {digest}"),
@@ -95,6 +100,33 @@ fn replay<G: Drawn>(args: &Args, record: &Record, out: &mut dyn Write) -> Result
         show.everything(out)?;
     }
     Ok(Verdict::Passed)
+}
+
+/// What came of a verification, as JSON.
+#[derive(Serialize)]
+struct Verified<'a> {
+    verified: bool,
+    decisions: usize,
+    digest: Option<&'a str>,
+    error: Option<Untrue<'a>>,
+}
+
+/// What is not true, as JSON.
+#[derive(Serialize)]
+struct Untrue<'a> {
+    line: usize,
+    what: &'a str,
+}
+
+impl<'a> Verified<'a> {
+    fn new(record: &'a Record, failure: Option<&'a Failure>) -> Self {
+        Self {
+            verified: failure.is_none(),
+            decisions: record.moves.len(),
+            digest: record.digest.as_deref(),
+            error: failure.map(|Failure { line, what, .. }| Untrue { line: *line, what }),
+        }
+    }
 }
 
 /// The whole replay as JSON.

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 use bots::{GameName, with_game};
-use kit::Message;
-use kit::scenario::{self, Failure, MAX_SCENARIO_BYTES, Scenario, Scripted, Verb};
+use kit::scenario::{self, MAX_SCENARIO_BYTES, Scenario};
+use kit::{Failure, Message};
 use l10n::{Language, Writer};
 
 use super::{Verdict, complain};
@@ -26,14 +26,6 @@ pub(crate) struct Args {
     paths: Vec<PathBuf>,
 }
 
-/// What came of one scenario.
-enum Came {
-    Passed,
-    Failed(Failure),
-    /// It asks for something that does not exist.
-    Senseless(Failure),
-}
-
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     let english = Writer::new(Language::English);
     let english = |message: &Message| english.write(message);
@@ -51,12 +43,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
         for scenario in scenarios {
             let title = &scenario.title;
             match try_scenario(&scenario, &english) {
-                Came::Passed => passed += 1,
-                Came::Failed(failure) => {
+                Ok(()) => passed += 1,
+                Err(failure) if failure.is_untrue => {
                     failed += 1;
                     writeln!(out, "{name}:{}: {title}: {}", failure.line, failure.what)?;
                 }
-                Came::Senseless(failure) => {
+                Err(failure) => {
                     senseless += 1;
                     complain(&format!("{name}: {failure} (in `{title}`)"));
                 }
@@ -84,49 +76,10 @@ fn read(path: &Path) -> Result<Vec<Scenario>> {
     Ok(scenarios)
 }
 
-fn try_scenario(scenario: &Scenario, english: &dyn Fn(&Message) -> String) -> Came {
-    match scenario.game.parse::<GameName>() {
-        Ok(game) => with_game!(game, |G| play::<G>(scenario, english)),
-        Err(what) => Came::Senseless(Failure {
-            line: scenario.line,
-            what,
-        }),
-    }
-}
-
-fn play<G: Scripted>(scenario: &Scenario, english: &dyn Fn(&Message) -> String) -> Came {
-    if let Err(failure) = readable::<G>(scenario) {
-        return Came::Senseless(failure);
-    }
-    match scenario::run::<G>(scenario, english) {
-        Ok(()) => Came::Passed,
-        Err(failure) => Came::Failed(failure),
-    }
-}
-
-/// Whether the position can be set up and all decisions are words of the game.
-fn readable<G: Scripted>(scenario: &Scenario) -> Result<(), Failure> {
-    for step in &scenario.steps {
-        let words: &[String] = match &step.verb {
-            Verb::Do(_, words)
-            | Verb::Offer(_, words)
-            | Verb::Withhold(_, words)
-            | Verb::Refuse(_, words, _)
-            | Verb::Blocked(_, words, _) => std::slice::from_ref(words),
-            Verb::Only(_, list) => list,
-            _ => &[],
-        };
-        for words in words {
-            words.parse::<G::Decision>().map_err(|what| Failure {
-                line: step.line,
-                what,
-            })?;
-        }
-    }
-    let is_given = |step: &&scenario::Step| matches!(step.verb, Verb::Given { .. });
-    let position = Scenario {
-        steps: scenario.steps.iter().filter(is_given).cloned().collect(),
-        ..scenario.clone()
-    };
-    scenario::run::<G>(&position, &|_| String::new())
+fn try_scenario(scenario: &Scenario, english: &dyn Fn(&Message) -> String) -> Result<(), Failure> {
+    let game: GameName = scenario
+        .game
+        .parse()
+        .map_err(|what: String| Failure::senseless(scenario.line, what))?;
+    with_game!(game, |G| scenario::run::<G>(scenario, english))
 }

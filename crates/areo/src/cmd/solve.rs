@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
-use kit::scenario::{Failure, Scripted as _};
-use kit::{Chance, Game as _, Seed, Setup, Viewer};
+use kit::scenario::{self, Fact, Scripted as _};
+use kit::{Chance, Failure, Game as _, Seed, Setup, Viewer};
 use serde::Serialize;
 use shifter::{Act, Card, Limits, Matching, Planet, Requirement, Shifter, Solution};
 
@@ -27,6 +27,7 @@ const MAX_BYTES: usize = 1 << 16;
 ///   card: green-5               a mission or a goal; or `needs: yellow 4+4`
 ///   matching: exact             at-least unless said otherwise
 ///   disasters: max-4-actions    those in force, oldest first; none unless said otherwise
+///   actions used: 2             what the turn has used up; so too shifts used, flips used
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 #[command(after_help = "Examples:\n  \
@@ -112,12 +113,24 @@ struct Task {
     limits: Limits,
 }
 
+/// The facts of a scenario that concern a solution.
+const FACTS: [&str; 8] = [
+    "row 1",
+    "row 2",
+    "row 3",
+    "row 4",
+    "disasters",
+    "actions used",
+    "shifts used",
+    "flips used",
+];
+
 impl Task {
     /// Reads a position file. What is not about the card is read by the game itself, as in a
     /// scenario.
     fn read(text: &str, depth: u8) -> Result<Self, Failure> {
         let (mut needs, mut matching) = (None, None);
-        let mut facts: Vec<(usize, &str, &str)> = Vec::new();
+        let mut facts: Vec<Fact<'_>> = Vec::new();
         let mut last = 1;
         for (index, line) in text.lines().enumerate() {
             let line = line.split('#').next().unwrap_or_default().trim();
@@ -125,29 +138,42 @@ impl Task {
                 continue;
             }
             last = index + 1;
-            let fail = |what: String| Failure { line: last, what };
+            let fail = |what: String| Failure::senseless(last, what);
             let (key, value) = line
                 .split_once(':')
                 .map(|(key, value)| (key.trim(), value.trim()))
                 .ok_or_else(|| fail(format!("expected `KEY: VALUE`, found `{line}`")))?;
-            let seen = match key {
-                "card" | "needs" => needs.is_some(),
-                "matching" => matching.is_some(),
-                _ => facts.iter().any(|(_, have, _)| *have == key),
+            let twice = match key {
+                "card" | "needs" => {
+                    let card = || Ok::<_, String>(value.parse::<Card>()?.needs().clone());
+                    let read = if key == "card" { card() } else { value.parse() };
+                    needs.replace(read.map_err(fail)?).is_some()
+                }
+                "matching" => matching.replace((last, value)).is_some(),
+                _ if FACTS.contains(&key) => {
+                    facts.push(Fact {
+                        line: last,
+                        key,
+                        value,
+                    });
+                    false
+                }
+                _ => {
+                    let facts = FACTS.join(", ");
+                    return Err(fail(format!(
+                        "`{key}` says nothing about a solution; expected card, needs, matching, \
+                         {facts}"
+                    )));
+                }
             };
-            if seen {
+            if twice {
                 return Err(fail(format!("`{key}` is said twice")));
             }
-            match key {
-                "card" => needs = Some(value.parse::<Card>().map_err(fail)?.needs().clone()),
-                "needs" => needs = Some(value.parse().map_err(fail)?),
-                "matching" => matching = Some((last, value)),
-                _ => facts.push((last, key, value)),
-            }
         }
-        let fail = |what: String| Failure { line: last, what };
-        for row in ["row 1", "row 2", "row 3", "row 4"] {
-            if !facts.iter().any(|(_, key, _)| *key == row) {
+        let fail = |what: String| Failure::senseless(last, what);
+        let has = |key: &str| facts.iter().any(|fact| fact.key == key);
+        for row in &FACTS[..4] {
+            if !has(row) {
                 return Err(fail(format!(
                     "expected a line `{row}: ...` with four tiles"
                 )));
@@ -158,32 +184,25 @@ impl Task {
         })?;
 
         let mut variant = Vec::new();
-        if facts.iter().any(|(_, key, _)| *key == "disasters") {
+        if has("disasters") {
             variant.push("disasters=two-reds".to_owned());
         }
         let (matching_line, matching) = matching.unwrap_or((last, "at-least"));
         variant.push(format!("matching={matching}"));
         let words = variant.iter().map(String::as_str);
-        let refuse = |error: kit::SetupError| Failure {
-            line: matching_line,
-            what: error.to_string(),
-        };
+        let refuse = |error: kit::SetupError| Failure::senseless(matching_line, error.to_string());
         let setup = Setup::parse::<Shifter>(1, words).map_err(refuse)?;
         let seed = Seed::scripted(&[]).expect("an empty script is short");
-        let mut game = Shifter::blank(&setup, Chance::new(seed)).map_err(refuse)?;
-        for (line, key, value) in facts {
-            game.set(key, value)
-                .map_err(|what| Failure { line, what })?;
-        }
-        game.ready().map_err(fail)?;
-        Ok(Self::of(&game, needs, depth))
+        let blank = Shifter::blank(&setup, Chance::new(seed)).map_err(refuse)?;
+        let game = scenario::position(&blank, &facts)?;
+        Ok(Self::of(&game, needs, depth, has("actions used")))
     }
 
-    fn of(game: &Shifter, needs: Requirement, depth: u8) -> Self {
+    fn of(game: &Shifter, needs: Requirement, depth: u8, in_turn: bool) -> Self {
         let view = game.view(Viewer::Spectator);
         let (limits, used) = (view.limits, view.used);
-        // The usual number of actions does not bind a puzzle, but a disaster does.
-        let actions = if limits.actions == shifter::set().setup.actions {
+        // The usual number of actions does not bind a puzzle, but a turn or a disaster does.
+        let actions = if limits.actions == shifter::set().setup.actions && !in_turn {
             depth
         } else {
             limits.actions.saturating_sub(used.actions).min(depth)

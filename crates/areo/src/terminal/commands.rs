@@ -239,7 +239,8 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
         }
         let path = Path::new(file);
         let record = self.session.record();
-        if path.exists() && !force && !holds_same_game(path, &record) {
+        // What is no file is never overwritten, so nobody is told how to.
+        if path.is_file() && !force && !holds_same_game(path, &record) {
             return self.say(&Message::new("play-save-other").with("file", file.to_owned()));
         }
         let answer = match files::write(path, &record.to_string()) {
@@ -270,5 +271,5 @@ fn holds_same_game(path: &Path, record: &Record) -> bool {
     let same = |other: &Record| {
         (&other.game, &other.setup, other.seed) == (&record.game, &record.setup, record.seed)
     };
-    path.is_file() && crate::records::read(path).is_ok_and(|other| same(&other))
+    crate::records::read(path).is_ok_and(|other| same(&other))
 }

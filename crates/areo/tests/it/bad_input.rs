@@ -59,6 +59,11 @@ fn impossible_options() {
         &["a number from", "-3"],
     );
     refuses(&here, &with(&["--variant", "compete"]), &["players"]);
+    refuses(
+        &here,
+        &with(&["--variant", "exact,at-least"]),
+        &["`matching` is said twice: exact and at-least"],
+    );
     refuses(&here, &with(&["--threads", "0"]), &["--threads"]);
     refuses(&here, &with(&["--threads", "1000000"]), &["--threads"]);
     refuses(
@@ -183,7 +188,7 @@ fn malformed_records() {
         (
             "absurd",
             record.replace("players 2", "players 4000000000"),
-            ["absurd", "1 to 4 players"],
+            [&line("players"), "1 to 4 players"],
         ),
         (
             "seed",
@@ -193,22 +198,22 @@ fn malformed_records() {
         (
             "rules",
             record.replace("rules 1", "rules 99"),
-            ["rules version 99", "shifter"],
+            [&line("rules"), "rules version 99"],
         ),
         (
             "data",
             record.replace("data ", "data x"),
-            ["data x", "shifter"],
+            [&line("data"), "shifter data x"],
         ),
         (
             "other",
             record.replace("game shifter", "game chess"),
-            ["expected a game", "chess"],
+            [&line("game"), "expected a game"],
         ),
         (
             "option",
             record.replace("seed ", "option colour red\nseed "),
-            ["no option `colour`", "matching"],
+            [&line("seed"), "no option `colour`"],
         ),
         (
             "seat",
@@ -242,8 +247,11 @@ fn malformed_records() {
         ),
     ] {
         fs::write(here.join(name), text).expect("written");
+        let place = format!("{name}: line ");
+        let says = [says.as_slice(), &[&place]].concat();
         refuses(&here, &["replay", name], &says);
         refuses(&here, &["replay", name, "--verify"], &says);
+        refuses(&here, &["replay", name, "--verify", "--json"], &says);
         refuses(&here, &["play", "--record", name], &says);
     }
     refuses(
@@ -268,7 +276,11 @@ fn malformed_positions() {
             ["line 1", "KEY: VALUE"],
         ),
         ("tile", good.replace("6A0", "6C0"), ["line 2", "6C0"]),
-        ("twice", good.replace("6A0", "5A0"), ["twice", "5"]),
+        (
+            "both",
+            good.replace("6A0", "5A0"),
+            ["line 2", "5 is in two places"],
+        ),
         ("number", good.replace("16A0", "17A0"), ["line 4", "17A0"]),
         ("negative", good.replace("16A0", "-1A0"), ["line 4", "-1A0"]),
         (
@@ -317,9 +329,24 @@ fn malformed_positions() {
             ["line 6", "plague"],
         ),
         (
+            "repeated",
+            format!("disasters: max-4-actions, max-4-actions\n{good}"),
+            ["line 1", "in two places"],
+        ),
+        (
             "key",
             format!("{good}weather: fine\n"),
             ["line 6", "weather"],
+        ),
+        (
+            "library",
+            format!("{good}library: 3\n"),
+            ["line 6", "expected card, needs, matching"],
+        ),
+        (
+            "used",
+            format!("{good}actions used: 6\n"),
+            ["line 6", "more than the 5 there are"],
         ),
     ] {
         fs::write(here.join(name), text).expect("written");
@@ -374,6 +401,41 @@ fn malformed_scenarios() {
             with("do Q settle\nask A: terraform\n"),
             ["line 3", "seat"],
         ),
+        (
+            "two-places",
+            with("given B hand: green-5, green-5\n      turn: B\nask B: terraform\n"),
+            ["line 3", "green-5 is in two places"],
+        ),
+        (
+            "again",
+            with("given library: 3\n      library: 4\nask A: terraform\n"),
+            ["line 4", "`library` is said twice"],
+        ),
+        (
+            "goals",
+            with("given goals: goal-white-9, goal-white-8\nask A: terraform\n"),
+            ["line 3", "two white goals"],
+        ),
+        (
+            "achieved",
+            with("given achieved: white, white\nask A: terraform\n"),
+            ["line 3", "white is said twice"],
+        ),
+        (
+            "options",
+            "title T\ngame shifter, 2 players, exact, at-least\nask A: x\n".to_owned(),
+            ["line 2", "said twice"],
+        ),
+        (
+            "do",
+            with("ask A: terraform\ndo\n"),
+            ["line 4", "`do` says nothing"],
+        ),
+        (
+            "rule",
+            with("ask A: terraform\nrule Z1, Z99\n"),
+            ["line 4", "no rule `Z99`"],
+        ),
     ] {
         fs::write(here.join(name), text).expect("written");
         refuses(&here, &["scenario", name], &says);
@@ -386,6 +448,82 @@ fn malformed_scenarios() {
         &["hollow holds no .scn file"],
     );
     refuses(&here, &["scenario"], &["PATH"]);
+}
+
+/// What is expected is judged for sense before anything is done, so no fault before hides it.
+#[test]
+fn senseless_expectations() {
+    let here = folder("senseless");
+    for (line, says) in [
+        ("expect A hand: lacks green-99", "green-99"),
+        ("expect disasters: lacks foo", "foo"),
+        ("expect achieved: lacks purple", "purple"),
+        ("expect goals: includes goal-pink-9", "goal-pink-9"),
+        ("expect phase: not bananas", "terraform or declare"),
+        ("expect library cards: not lacks comet", "comet"),
+        ("expect foo: 3", "foo"),
+        ("expect library: banana", "expected a number"),
+        ("expect purple zones: 3", "purple"),
+        ("expect E hand: none", "nobody sits at E"),
+        ("every 1 discard: lacks foo", "foo"),
+        ("idle E", "nobody sits at E"),
+        ("keep C", "nobody sits at C"),
+        ("withhold D settle", "nobody sits at D"),
+        ("do D settle", "nobody sits at D"),
+        ("says C: Hello.", "nobody sits at C"),
+    ] {
+        let text = format!("title T\ngame shifter, 2 players\nexpect library: 99\n{line}\n");
+        fs::write(here.join("scenario"), text).expect("written");
+        refuses(
+            &here,
+            &["scenario", "scenario"],
+            &["scenario: line 4: ", says],
+        );
+    }
+    for (game, line) in [
+        ("mars", "expect A hand: lacks comett"),
+        ("mars", "expect A played: lacks comett"),
+        ("mars", "expect deck: lacks comett"),
+        ("mars", "expect A corporation: not credicorp"),
+        ("mars", "expect tiles: lacks city r99c1 A"),
+        ("mars", "expect milestones: lacks gardner A"),
+        ("dice", "expect A hand: lacks comett"),
+        ("dice", "expect A played: lacks comett"),
+        ("dice", "expect A dice: lacks 2 gold"),
+        ("dice", "expect winners: lacks D"),
+    ] {
+        let text = format!("title T\ngame {game}, 2 players\n{line}\n");
+        fs::write(here.join("scenario"), text).expect("written");
+        refuses(&here, &["scenario", "scenario"], &["scenario: line 3: "]);
+    }
+    // What makes sense and does not hold is another matter.
+    let text = "title T\ngame shifter, 2 players\nexpect A score: 3\n";
+    fs::write(here.join("scenario"), text).expect("written");
+    let ran = run(&here, &["scenario", "scenario"], b"");
+    assert_eq!(ran.code, Some(1), "{}", ran.err);
+    assert!(ran.out.contains("A score is none, not 3"), "{}", ran.out);
+}
+
+/// Where the system allows fewer threads than were asked for.
+#[cfg(target_os = "linux")]
+#[test]
+fn more_threads_than_the_system_starts() {
+    let here = folder("threads");
+    for command in ["simulate", "rate"] {
+        let line = format!(
+            "ulimit -v 1000000; exec {} {command} --game shifter --agents random,random \
+             --games 1 --threads 1024",
+            env!("CARGO_BIN_EXE_areo")
+        );
+        let ran = std::process::Command::new("sh")
+            .args(["-c", &line])
+            .current_dir(&here)
+            .output()
+            .expect("a shell");
+        let said = String::from_utf8_lossy(&ran.stderr);
+        assert_eq!(ran.status.code(), Some(2), "{said}");
+        assert!(said.contains("cannot start 1,024 threads"), "{said}");
+    }
 }
 
 #[test]
@@ -411,4 +549,17 @@ fn faulty_data_of_the_user() {
     );
     refuses(&here, &with("mars=syntax.ron"), &["syntax.ron:"]);
     refuses(&here, &with("shifter=set.ron"), &["set.ron"]);
+
+    let set = include_str!("../../../../data/shifter/set.ron");
+    let dear = set.replace("half_value: 2", "half_value: 100");
+    fs::write(here.join("dear.ron"), dear).expect("the folder is there");
+    let line = 1 + set
+        .lines()
+        .position(|line| line.contains("half_value:"))
+        .expect("the geometry has values");
+    refuses(
+        &here,
+        &with("shifter=dear.ron"),
+        &[&format!("dear.ron: line {line}: "), "1 to 15, not 100"],
+    );
 }

@@ -115,6 +115,32 @@ fn rate_orders_players_with_error_bars() {
     assert_eq!(ratings["pairs"][0]["of"], 10);
 }
 
+/// Two sit at a table, but in a variant for one each agent plays alone.
+#[test]
+fn rate_finds_the_usual_number_of_players() {
+    let here = folder("rate-players");
+    let players = |game: &str, agents: &str, variant: &str| {
+        let args = [
+            "rate",
+            "--game",
+            game,
+            "--agents",
+            agents,
+            "--variant",
+            variant,
+            "--games",
+            "1",
+            "--json",
+        ];
+        run(&here, &args, b"").json()["players"].clone()
+    };
+    assert_eq!(players("shifter", "random,random,random", "exact"), 2);
+    assert_eq!(players("mars", "random,random", "automa"), 1);
+    let help = run(&here, &["rate", "--help"], b"").ok();
+    assert!(help.contains("2 unless said otherwise"), "{help}");
+    assert!(!help.contains("as many as there are agents"), "{help}");
+}
+
 #[test]
 fn solve_gives_the_fewest_actions_and_the_moves() {
     let folder = folder("solve");
@@ -156,6 +182,9 @@ fn solve_respects_disasters_and_matching() {
     );
     assert!(bound.as_u64() >= Some(2), "{bound}");
     assert!(fewest("exact", "matching: exact\n").as_u64() >= Some(2));
+    // What the turn has used up is gone, with or without a disaster.
+    assert_eq!(fewest("in-turn", "actions used: 3\n"), 2);
+    assert!(fewest("late", "actions used: 4\n").is_null());
     let folder = folder.join("needs");
     fs::write(&folder, POSITION.replace("card: green-5", "needs: green 5")).expect("written");
     let args = ["solve", "needs", "--json"];
@@ -194,7 +223,31 @@ fn cards_lists_the_box_in_every_language() {
     )
     .ok();
     assert!(disasters.contains("our reconstruction"), "{disasters}");
-    assert!(disasters.ends_with("7 disaster; 7 data, 0 bespoke, 0 missing\n"));
+    assert!(disasters.ends_with("7 disasters; 7 data, 0 bespoke, 0 missing\n"));
+    for (lang, kind, summary) in [
+        ("en", "  mission green-5", "1 mission; 1 data"),
+        ("pl", "  Misja green-5", "1 Misja; opisanych danymi: 1"),
+        ("cs", "  mise green-5", "1 mise; popsáno daty: 1"),
+        (
+            "nl",
+            "  missie green-5",
+            "1 missie; met gegevens beschreven: 1",
+        ),
+    ] {
+        let args = ["cards", "--game", "shifter", "green-5", "--lang", lang];
+        let text = run(&here, &args, b"").ok();
+        assert!(text.contains(kind) && text.contains(summary), "{text}");
+    }
+    for game in ["shifter", "mars", "dice"] {
+        for lang in ["en", "pl", "cs", "nl"] {
+            let text = run(&here, &["cards", "--game", game, "--lang", lang], b"").ok();
+            let last = text.lines().last().expect("a summary");
+            assert!(
+                !last.contains(['[', '{']) && !last.contains("kind-"),
+                "{last}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -242,11 +295,14 @@ fn an_owner_replaces_cards_by_a_file() {
     };
     let listed = with(&["cards", "--game", "dice", "comet", "house-rule"]);
     let lines: Vec<_> = listed.lines().collect();
-    assert!(lines[0].starts_with("Comet  project comet"), "{listed}");
+    assert!(
+        lines[0].starts_with("Comet  project card comet"),
+        "{listed}"
+    );
     assert!(!lines[0].contains("reconstruction"), "{listed}");
     assert_eq!(lines[1], "    Score 3 VP.");
     assert!(
-        lines[2].starts_with("House Rule  project house-rule"),
+        lines[2].starts_with("House Rule  project card house-rule"),
         "{listed}"
     );
     assert!(lines[2].contains("our reconstruction"), "{listed}");
@@ -341,6 +397,14 @@ fn a_saved_game_replays_verifies_and_shows_any_position() {
         "{verified}"
     );
     assert!(verified.contains("the recorded state"), "{verified}");
+    let args = ["replay", "game.record", "--verify", "--json"];
+    let verified = run(&folder, &args, b"").json();
+    let digest = fs::read_to_string(folder.join("game.record")).expect("saved");
+    let digest = digest.lines().find_map(|line| line.strip_prefix("digest "));
+    let expected = serde_json::json!({
+        "verified": true, "decisions": 2, "digest": digest, "error": null
+    });
+    assert_eq!(verified, expected);
 
     let text = run(&folder, &["replay", "game.record"], b"").ok();
     assert!(text.starts_with("   1  A rotate r1c1\n      A rotates r1c1.\n   2  A shift"));
@@ -388,6 +452,19 @@ fn a_record_that_lies_does_not_verify() {
         let ran = run(&folder, &["replay", name, "--verify"], b"");
         assert_eq!(ran.code, Some(1), "{name}: {}", ran.err);
         assert!(ran.out.contains(says), "{name}: {}", ran.out);
+
+        let ran = run(&folder, &["replay", name, "--verify", "--json"], b"");
+        assert_eq!(ran.code, Some(1), "{name}: {}", ran.err);
+        let verified: serde_json::Value = serde_json::from_str(&ran.out).expect("one object");
+        assert_eq!(verified["verified"], false);
+        let error = &verified["error"];
+        assert!(error["line"].as_u64() >= Some(8), "{error}");
+        assert!(
+            error["what"]
+                .as_str()
+                .is_some_and(|what| what.contains(says)),
+            "{error}"
+        );
     }
 }
 

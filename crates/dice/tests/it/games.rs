@@ -42,6 +42,7 @@ fn random_games_keep_every_promise() {
         games: 8,
         look: 40,
         seed: 1,
+        lists_all: false,
     };
     let report = run_with::<DiceGame>(&setups(), suite, check_sound);
     assert!(report.looks > 1_000 && report.undone > 500, "{report:?}");

@@ -6,18 +6,19 @@
 mod parse;
 mod run;
 
-use thiserror::Error;
-
 use crate::{Chance, Game, Setup, SetupError};
 
-pub use parse::{MAX_SCENARIO_BYTES, Scenario, Step, Verb, parse};
-pub use run::run;
+pub use parse::{Citation, MAX_SCENARIO_BYTES, Scenario, Step, Verb, parse};
+pub use run::{Fact, position, run};
 
 /// A game whose positions can be written down fact by fact.
 ///
 /// A fact has a key and a value, as in `A plants: 3` or `deck: comet, ants`. What can be set in a
 /// `given` can also be expected, in the same words.
 pub trait Scripted: Game {
+    /// The rules that scenarios may cite: on each line an id, two spaces and what it says.
+    const RULES: &'static [&'static str];
+
     /// A position to be filled in: on the move, with nothing special about it.
     ///
     /// # Errors
@@ -30,6 +31,12 @@ pub trait Scripted: Game {
     /// What is wrong with the key or the value, and what was expected.
     fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
 
+    /// Whether a fact that is given again adds to what was given before. Any other fact is given
+    /// once.
+    fn adds(_key: &str) -> bool {
+        false
+    }
+
     /// Completes the position after all facts are set.
     ///
     /// # Errors
@@ -38,11 +45,21 @@ pub trait Scripted: Game {
         Ok(())
     }
 
-    /// The value of a fact.
+    /// The value of a fact. Which keys there are depends on the setup alone, so that an expectation
+    /// can be judged before anything is done; what is not known yet is the word `none`.
     ///
     /// # Errors
     /// What is wrong with the key.
     fn get(&self, key: &str) -> Result<Value, String>;
+
+    /// Whether the value of a fact could ever be, or hold, this word: a card that exists, a phase
+    /// of the game. Numbers and `none` are never asked about.
+    ///
+    /// # Errors
+    /// What was expected.
+    fn knows(&self, _key: &str, _word: &str) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// The value of a fact, as it is now.
@@ -56,25 +73,6 @@ pub enum Value {
     List(Vec<String>),
     /// Several words in any order.
     Set(Vec<String>),
-}
-
-/// Something in a scenario that did not hold, or could not be read.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {what}")]
-pub struct Failure {
-    /// The line of the file, counted from 1.
-    pub line: usize,
-    /// What is wrong and what was expected.
-    pub what: String,
-}
-
-impl Failure {
-    fn new(line: usize, what: impl Into<String>) -> Self {
-        Self {
-            line,
-            what: what.into(),
-        }
-    }
 }
 
 /// Splits a list value at its commas; `none` is the empty list.
@@ -101,7 +99,9 @@ impl Value {
         };
         Ok(match self {
             Self::Number(value) => {
-                if let Some(least) = expected.strip_prefix("at least ") {
+                if expected == "none" {
+                    false
+                } else if let Some(least) = expected.strip_prefix("at least ") {
                     *value >= number(least)?
                 } else if let Some(most) = expected.strip_prefix("at most ") {
                     *value <= number(most)?
@@ -126,6 +126,22 @@ impl Value {
                 expected == set
             }
         })
+    }
+
+    /// The words by which an expectation of such a value names something that should exist.
+    fn named<'a>(&self, expected: &'a str) -> Vec<&'a str> {
+        let expected = expected.strip_prefix("not ").unwrap_or(expected);
+        match self {
+            Self::Number(_) => Vec::new(),
+            Self::Word(_) if expected == "none" => Vec::new(),
+            Self::Word(_) => vec![expected],
+            Self::List(_) | Self::Set(_) => {
+                let members = ["includes ", "lacks "]
+                    .iter()
+                    .find_map(|prefix| expected.strip_prefix(prefix));
+                items(members.unwrap_or(expected)).collect()
+            }
+        }
     }
 }
 
@@ -163,5 +179,21 @@ mod tests {
             assert_eq!(value.matches(no), Ok(false), "{value} is not {no}");
         }
         assert!(Value::Number(3).matches("three").is_err());
+        assert_eq!(Value::Number(3).matches("none"), Ok(false));
+    }
+
+    #[test]
+    fn an_expectation_names_what_should_exist() {
+        let set = Value::Set(Vec::new());
+        for (value, expected, named) in [
+            (Value::Number(3), "at least 4", &[][..]),
+            (Value::Word("red".into()), "not green", &["green"]),
+            (Value::Word("red".into()), "none", &[]),
+            (set.clone(), "not includes a, b", &["a", "b"]),
+            (set.clone(), "lacks c", &["c"]),
+            (set, "none", &[]),
+        ] {
+            assert_eq!(value.named(expected), named, "{expected}");
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Reading scenario files. The format knows no game: decisions and facts stay words.
 
-use super::Failure;
-use crate::Seat;
+use crate::{Failure, Seat};
 
 /// The largest scenario file that is read, in bytes.
 pub const MAX_SCENARIO_BYTES: usize = 1 << 20;
@@ -18,7 +17,7 @@ pub struct Scenario {
     /// What it shows, as a sentence.
     pub title: String,
     /// The rules it cites.
-    pub rules: Vec<String>,
+    pub rules: Vec<Citation>,
     /// The game's name.
     pub game: String,
     /// The number of players.
@@ -29,6 +28,15 @@ pub struct Scenario {
     pub line: usize,
     /// The position, then what is done and expected, in order.
     pub steps: Vec<Step>,
+}
+
+/// A rule that a scenario cites.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Citation {
+    /// Where, counted from 1.
+    pub line: usize,
+    /// The rule's number.
+    pub id: String,
 }
 
 /// One statement of a scenario.
@@ -96,13 +104,15 @@ pub enum Verb {
 /// The first line that cannot be read, with what was expected.
 pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
     if text.len() > MAX_SCENARIO_BYTES {
-        return Err(Failure::new(
+        return Err(Failure::senseless(
             1,
             format!("a scenario file has at most {MAX_SCENARIO_BYTES} bytes"),
         ));
     }
     let mut scenarios: Vec<Draft> = Vec::new();
     let mut verb = None;
+    // A verb alone on its line speaks of the indented lines below it.
+    let mut alone = None;
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;
         let line = line.split('#').next().unwrap_or_default().trim_end();
@@ -115,31 +125,39 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             if !VERBS.contains(&word) {
                 let what = format!("expected one of {}, found `{word}`", VERBS.join(", "));
-                return Err(Failure::new(number, what));
+                return Err(Failure::senseless(number, what));
             }
+            alone.map_or(Ok(()), lonely)?;
             verb = Some(word);
             rest.trim()
         };
         let verb = verb.ok_or_else(|| {
-            Failure::new(
+            Failure::senseless(
                 number,
                 "expected a verb such as `title` before an indented line",
             )
         })?;
-        // A verb alone on its line speaks of the indented lines below it.
         if statement.is_empty() {
+            alone = Some((number, verb));
             continue;
         }
+        alone = None;
         if verb == "title" {
             scenarios.push(Draft::new(number, statement));
             continue;
         }
         let draft = scenarios
             .last_mut()
-            .ok_or_else(|| Failure::new(number, "a scenario begins with `title`"))?;
+            .ok_or_else(|| Failure::senseless(number, "a scenario begins with `title`"))?;
         draft.read(number, verb, statement)?;
     }
+    alone.map_or(Ok(()), lonely)?;
     scenarios.into_iter().map(Draft::finish).collect()
+}
+
+fn lonely((line, verb): (usize, &str)) -> Result<(), Failure> {
+    let what = format!("`{verb}` says nothing; expected more on its line or indented below it");
+    Err(Failure::senseless(line, what))
 }
 
 struct Draft {
@@ -166,20 +184,22 @@ impl Draft {
 
     fn read(&mut self, line: usize, verb: &str, text: &str) -> Result<(), Failure> {
         match verb {
-            "rule" => self
-                .scenario
-                .rules
-                .extend(super::items(text).map(str::to_owned)),
+            "rule" => {
+                let cited = super::items(text).map(|id| Citation {
+                    line,
+                    id: id.to_owned(),
+                });
+                self.scenario.rules.extend(cited);
+            }
             "game" => self.game(line, text)?,
             // Several facts may share a line, with semicolons between them.
             "given" | "expect" => {
-                for fact in text
-                    .split(';')
-                    .map(str::trim)
-                    .filter(|fact| !fact.is_empty())
-                {
-                    self.push(line, verb, fact)?;
-                }
+                let facts = text.split(';').map(str::trim);
+                let mut facts = facts.filter(|fact| !fact.is_empty()).peekable();
+                facts
+                    .peek()
+                    .map_or_else(|| lonely((line, verb)), |_| Ok(()))?;
+                facts.try_for_each(|fact| self.push(line, verb, fact))?;
             }
             _ => self.push(line, verb, text)?,
         }
@@ -188,26 +208,26 @@ impl Draft {
 
     fn game(&mut self, line: usize, text: &str) -> Result<(), Failure> {
         if !self.scenario.game.is_empty() {
-            return Err(Failure::new(line, "a scenario has one `game` line"));
+            return Err(Failure::senseless(line, "a scenario has one `game` line"));
         }
         let form = "expected `game NAME, N players` and then variant words, separated by commas";
         let mut parts = super::items(text);
-        let name = parts.next().ok_or_else(|| Failure::new(line, form))?;
-        let players = parts.next().ok_or_else(|| Failure::new(line, form))?;
+        let name = parts.next().ok_or_else(|| Failure::senseless(line, form))?;
+        let players = parts.next().ok_or_else(|| Failure::senseless(line, form))?;
         let count = players
             .strip_suffix(" players")
             .or_else(|| players.strip_suffix(" player"));
         self.scenario.game = name.to_owned();
         self.scenario.players = count
             .and_then(|count| count.parse().ok())
-            .ok_or_else(|| Failure::new(line, form))?;
+            .ok_or_else(|| Failure::senseless(line, form))?;
         self.scenario.variant = parts.map(str::to_owned).collect();
         self.scenario.line = line;
         Ok(())
     }
 
     fn push(&mut self, line: usize, verb: &str, text: &str) -> Result<(), Failure> {
-        let wrong = |what: &str| Failure::new(line, format!("{what}, found `{verb} {text}`"));
+        let wrong = |what: &str| Failure::senseless(line, format!("{what}, found `{verb} {text}`"));
         let fact = |text: &str| -> Result<(String, String), Failure> {
             let (key, value) = text
                 .split_once(':')
@@ -216,7 +236,7 @@ impl Draft {
         };
         let seat = |word: &str| {
             word.parse::<Seat>()
-                .map_err(|what| Failure::new(line, what))
+                .map_err(|what| Failure::senseless(line, what))
         };
         let seated = |text: &str| -> Result<(Seat, String), Failure> {
             let (who, rest) = text
@@ -240,7 +260,7 @@ impl Draft {
                     .iter()
                     .any(|step| !matches!(step.verb, Verb::Given { .. }))
                 {
-                    return Err(Failure::new(
+                    return Err(Failure::senseless(
                         line,
                         "the position is given before anything is done or expected",
                     ));
@@ -305,7 +325,7 @@ impl Draft {
 
     fn finish(self) -> Result<Scenario, Failure> {
         if self.scenario.game.is_empty() {
-            return Err(Failure::new(
+            return Err(Failure::senseless(
                 self.title_line,
                 "the scenario has no `game` line",
             ));
@@ -313,7 +333,7 @@ impl Draft {
         let tests =
             |step: &Step| !matches!(step.verb, Verb::Given { .. } | Verb::Do(..) | Verb::Undo(_));
         if !self.scenario.steps.iter().any(tests) {
-            return Err(Failure::new(
+            return Err(Failure::senseless(
                 self.title_line,
                 "the scenario expects nothing",
             ));
@@ -343,7 +363,9 @@ expect library: 12
 ";
         let scenarios = parse(text).expect("it is well formed");
         assert_eq!(scenarios.len(), 2);
-        assert_eq!(scenarios[0].rules, ["Z1", "Z2"]);
+        let cited = scenarios[0].rules.iter();
+        let cited: Vec<_> = cited.map(|rule| (rule.line, rule.id.as_str())).collect();
+        assert_eq!(cited, [(2, "Z1"), (2, "Z2")]);
         assert_eq!(scenarios[0].variant, ["exact"]);
         assert_eq!(scenarios[0].steps.len(), 5);
         assert_eq!(
@@ -381,6 +403,14 @@ expect library: 12
                 "before",
             ),
             ("title T\ngame x, 2 players\nevery 99 a: 1", 3, "every N"),
+            ("title T\ngame x, 2 players\ndo\nexpect a: 1", 3, "`do`"),
+            ("title T\ngame x, 2 players\nexpect a: 1\nask\n", 4, "`ask`"),
+            (
+                "title T\ngame x, 2 players\ngiven\n\ndo A pass",
+                3,
+                "`given`",
+            ),
+            ("title T\ngame x, 2 players\nexpect ;", 3, "`expect`"),
         ] {
             let failure = parse(text).expect_err(text);
             assert_eq!(failure.line, line, "{text}");

@@ -1,9 +1,9 @@
 //! Playing a scenario.
 
-use super::{Failure, Scenario, Scripted, Step, Verb, items};
+use super::{Scenario, Scripted, Step, Verb, items};
 use crate::{
-    Chance, Event as _, Log, Message, Prompt as _, Reason as _, Seat, Seed, Setup, Tell as _,
-    Timeline, Viewer,
+    Chance, Event as _, Failure, Log, Message, Prompt as _, Reason as _, Seat, Seed, Setup,
+    Tell as _, Timeline, Viewer,
 };
 
 /// How many positions an `every` may visit.
@@ -12,18 +12,118 @@ const MAX_EVERY: usize = 200_000;
 /// Plays a scenario of this game. `english` writes a message as a sentence, for `says`.
 ///
 /// # Errors
-/// The first statement that does not hold or cannot be read.
+/// The first statement that makes no sense; if all do, the first that does not hold.
 pub fn run<G: Scripted>(
     scenario: &Scenario,
     english: &dyn Fn(&Message) -> String,
 ) -> Result<(), Failure> {
     let mut stage = Stage::<G>::set(scenario)?;
+    for cited in &scenario.rules {
+        known_rule(&cited.id, G::RULES).map_err(|what| Failure::senseless(cited.line, what))?;
+    }
+    for Step { line, verb } in &scenario.steps {
+        sense(stage.game(), verb).map_err(|what| Failure::senseless(*line, what))?;
+    }
     for Step { line, verb } in &scenario.steps {
         stage
             .step(verb, english)
-            .map_err(|what| Failure::new(*line, what))?;
+            .map_err(|what| Failure::untrue(*line, what))?;
     }
     Ok(())
+}
+
+/// One fact of a position, with the line that gives it.
+#[derive(Clone, Copy, Debug)]
+pub struct Fact<'a> {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// Which fact.
+    pub key: &'a str,
+    /// Its value.
+    pub value: &'a str,
+}
+
+/// A position in which these facts hold.
+///
+/// # Errors
+/// The fact that makes no sense, comes twice, or does not fit those before it.
+pub fn position<G: Scripted>(blank: &G, facts: &[Fact<'_>]) -> Result<G, Failure> {
+    let mut game = blank.clone();
+    for (at, Fact { line, key, value }) in facts.iter().enumerate() {
+        if !G::adds(key) && facts[..at].iter().any(|before| before.key == *key) {
+            return Err(Failure::senseless(*line, format!("`{key}` is said twice")));
+        }
+        let set = game.set(key, value);
+        set.map_err(|what| Failure::senseless(*line, what))?;
+    }
+    let Err(what) = game.ready() else {
+        return Ok(game);
+    };
+    // The culprit is the fact without which, and without those after it, there is no such fault.
+    let faulty = |facts: &[Fact<'_>]| {
+        let mut game = blank.clone();
+        let set = |Fact { key, value, .. }: &Fact<'_>| game.set(key, value);
+        facts.iter().try_for_each(set).is_ok() && game.ready().as_ref() == Err(&what)
+    };
+    let innocent = (0..facts.len())
+        .rev()
+        .find(|&count| !faulty(&facts[..count]));
+    let culprit = facts.get(innocent.unwrap_or_default());
+    Err(Failure::senseless(
+        culprit.map_or(0, |fact| fact.line),
+        what,
+    ))
+}
+
+/// Whether the game has a rule of this number.
+fn known_rule(id: &str, rules: &[&str]) -> Result<(), String> {
+    let mut lines = rules.iter().flat_map(|rules| rules.lines());
+    let is_it = |line: &str| line.split_once("  ").is_some_and(|(rule, _)| rule == id);
+    match lines.any(is_it) {
+        true => Ok(()),
+        false => Err(format!("there is no rule `{id}`")),
+    }
+}
+
+/// Whether a statement speaks of things that exist. The game is at the start of the scenario.
+fn sense<G: Scripted>(game: &G, verb: &Verb) -> Result<(), String> {
+    let seat = match verb {
+        Verb::Do(seat, _)
+        | Verb::Undo(seat)
+        | Verb::Keep(seat)
+        | Verb::Ask(seat, _)
+        | Verb::Idle(seat)
+        | Verb::Offer(seat, _)
+        | Verb::Withhold(seat, _)
+        | Verb::Only(seat, _)
+        | Verb::Refuse(seat, ..)
+        | Verb::Blocked(seat, ..)
+        | Verb::Says(seat, _) => *seat,
+        Verb::Given { .. } | Verb::Expect { .. } | Verb::Every { .. } => Seat::TABLE,
+    };
+    if seat != Seat::TABLE && seat.index() >= game.players() {
+        let players = game.players();
+        return Err(format!(
+            "nobody sits at {seat}; there are seats for {players}"
+        ));
+    }
+    match verb {
+        Verb::Do(_, words)
+        | Verb::Offer(_, words)
+        | Verb::Withhold(_, words)
+        | Verb::Refuse(_, words, _)
+        | Verb::Blocked(_, words, _) => words.parse::<G::Decision>().map(drop),
+        Verb::Only(_, list) => list
+            .iter()
+            .try_for_each(|words| words.parse::<G::Decision>().map(drop)),
+        Verb::Expect { key, value } | Verb::Every { key, value, .. } => {
+            let now = game.get(key)?;
+            now.matches(value)?;
+            let mut words = now.named(value).into_iter();
+            words.try_for_each(|word| game.knows(key, word))
+        }
+        _ => Ok(()),
+    }
 }
 
 struct Stage<G: Scripted> {
@@ -34,38 +134,42 @@ struct Stage<G: Scripted> {
 impl<G: Scripted> Stage<G> {
     /// Builds the position from all `given` facts.
     fn set(scenario: &Scenario) -> Result<Self, Failure> {
-        let fail = |line: usize| move |what: String| Failure::new(line, what);
+        let fail = |line: usize| move |what: String| Failure::senseless(line, what);
         let setup = Setup::parse::<G>(
             scenario.players,
             scenario.variant.iter().map(String::as_str),
         )
         .map_err(|error| fail(scenario.line)(error.to_string()))?;
-        let facts = || {
-            scenario
-                .steps
-                .iter()
-                .filter_map(|Step { line, verb }| match verb {
-                    Verb::Given { key, value } => Some((*line, key.as_str(), value.as_str())),
-                    _ => None,
-                })
-        };
+        let facts = scenario.steps.iter();
+        let facts = facts.filter_map(|Step { line, verb }| match verb {
+            Verb::Given { key, value } => Some(Fact {
+                line: *line,
+                key,
+                value,
+            }),
+            _ => None,
+        });
+        let (chances, facts): (Vec<_>, Vec<_>) = facts.partition(|fact| fact.key == "chance");
 
         let mut seed = Seed::scripted(&[]).expect("an empty script is short");
-        for (line, _, value) in facts().filter(|(_, key, _)| *key == "chance") {
+        if let Some(Fact { line, .. }) = chances.get(1) {
+            return Err(fail(*line)("`chance` is said twice".to_owned()));
+        }
+        if let Some(Fact { line, value, .. }) = chances.first() {
             let results = items(value)
                 .map(|item| {
                     item.parse()
-                        .map_err(|_| fail(line)(format!("expected a number, found `{item}`")))
+                        .map_err(|_| fail(*line)(format!("expected a number, found `{item}`")))
                 })
                 .collect::<Result<Vec<_>, _>>()?;
-            seed = Seed::scripted(&results).map_err(fail(line))?;
+            seed = Seed::scripted(&results).map_err(fail(*line))?;
         }
-        let mut game = G::blank(&setup, Chance::new(seed))
+        let blank = G::blank(&setup, Chance::new(seed))
             .map_err(|error| fail(scenario.line)(error.to_string()))?;
-        for (line, key, value) in facts().filter(|(_, key, _)| *key != "chance") {
-            game.set(key, value).map_err(fail(line))?;
-        }
-        game.ready().map_err(fail(scenario.line))?;
+        let game = position(&blank, &facts).map_err(|failure| match facts.is_empty() {
+            true => fail(scenario.line)(failure.what),
+            false => failure,
+        })?;
         Ok(Self {
             timeline: Timeline::new(game),
             log: Log::new(),

@@ -52,6 +52,7 @@ fn random_games_keep_every_promise() {
         games,
         look: 100,
         seed: 1,
+        lists_all: false,
     };
     let report = run_with::<Mars>(&setups, suite, |game| assert!(game.is_consistent()));
     assert_eq!(report.games, setups.len() * games);

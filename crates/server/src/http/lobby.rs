@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use kit::{Record, RecordError, Seed, Setup};
+use kit::{Record, Seed, Setup};
 use serde::Deserialize;
 use table::{Actor, Header, Table};
 use utoipa::IntoParams;
@@ -207,7 +207,7 @@ fn kept(new: &NewTable, branch: &Branch) -> Result<Record, Problem> {
     let mut record: Record = branch
         .record
         .parse()
-        .map_err(|error: RecordError| wrong(error.to_string()))?;
+        .map_err(|error: kit::Failure| wrong(error.to_string()))?;
     if record.game != new.game || new.start {
         let text = "a branch is of the same game, and begins by itself";
         return Err(wrong(text.to_owned()));
