@@ -27,8 +27,8 @@ pub struct Match<G: Game> {
     pub games: u64,
     /// All chance of the match.
     pub seed: u64,
-    /// How many games at the same time; 0 for as many as the machine has cores.
-    pub threads: usize,
+    /// What the games are played on.
+    pub threads: Threads,
     /// Who plays. See [`simulate`] and [`rate`] for how they are seated.
     pub agents: Vec<&'static BotSpec<G>>,
 }
@@ -42,13 +42,22 @@ impl<G: Game> Match<G> {
             .map(|(name, value)| format!("{name}={value}"))
             .collect()
     }
+}
 
-    /// Runs the work on as many threads as the match asks for.
-    fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        rayon::ThreadPoolBuilder::new()
-            .num_threads(self.threads)
-            .build()
-            .expect("the machine can start threads")
-            .install(work)
+/// Threads that play games side by side.
+pub struct Threads(rayon::ThreadPool);
+
+impl Threads {
+    /// So many threads; 0 for as many as the machine has cores.
+    ///
+    /// # Errors
+    /// Why the system does not start so many.
+    pub fn start(count: usize) -> Result<Self, String> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(count).build();
+        pool.map(Self).map_err(|error| error.to_string())
+    }
+
+    fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        self.0.install(work)
     }
 }

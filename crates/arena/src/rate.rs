@@ -74,7 +74,7 @@ pub fn rate<G: Game>(
     same_deals: bool,
     finished: &(dyn Fn() + Sync),
 ) -> Result<Ratings, Fault> {
-    let points = plan.on_threads(|| {
+    let points = plan.threads.run(|| {
         if same_deals {
             compare_deals(plan, finished)
         } else {

@@ -68,7 +68,7 @@ pub fn simulate<G: Game>(plan: &Match<G>, finished: &(dyn Fn() + Sync)) -> Resul
     let shift = |game: u64| if differ { game as usize % players } else { 0 };
 
     let start = Instant::now();
-    let tally = plan.on_threads(|| {
+    let tally = plan.threads.run(|| {
         let empty = || Scores {
             shift: &shift,
             decisions: 0,

@@ -1,6 +1,6 @@
 //! How well the computer players of Mars play.
 
-use arena::{Match, simulate};
+use arena::{Match, Threads, simulate};
 use bots::Playable as _;
 use kit::Setup;
 use mars::Mars;
@@ -14,7 +14,7 @@ fn play(players: usize, names: &[&str], games: u64) -> arena::Report {
         setup: Setup::new(players),
         games,
         seed: 1,
-        threads: 0,
+        threads: Threads::start(0).expect("a thread for each core"),
         agents,
     };
     simulate(&plan, &|| {}).expect("computer players know the rules")

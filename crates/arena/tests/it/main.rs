@@ -1,6 +1,6 @@
 //! Matches of a toy game, sound and flawed.
 
-use arena::{Breach, Match, rate, simulate, speed};
+use arena::{Breach, Match, Threads, rate, simulate, speed};
 use bots::BotSpec;
 use kit::{Bot, Eyes, Setup};
 use testkit::toy::{Choice, DEAD_END, ENDLESS, LISTS_ILLEGAL, SOUND, Toy};
@@ -25,21 +25,25 @@ static PERFECT: BotSpec<Toy<SOUND>> = BotSpec {
     make: |_| Box::new(Perfect),
 };
 
+fn threads(count: usize) -> Threads {
+    Threads::start(count).expect("the machine can start a few threads")
+}
+
 fn plan(agents: &[&'static BotSpec<Toy<SOUND>>], players: usize, games: u64) -> Match<Toy<SOUND>> {
     Match {
         setup: Setup::new(players),
         games,
         seed: 7,
-        threads: 2,
+        threads: threads(2),
         agents: agents.to_vec(),
     }
 }
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let report = |threads| {
+    let report = |count| {
         let plan = Match {
-            threads,
+            threads: threads(count),
             ..plan(&[&PERFECT, &RANDOM], 3, 500)
         };
         let report = simulate(&plan, &|| {}).expect("a sound game");
@@ -93,12 +97,12 @@ fn different_agents_change_seats_and_equal_ones_do_not() {
     assert_eq!(wins(&[&PERFECT]), [0, 100]);
 }
 
-fn flawed<const FLAW: u8>(threads: usize) -> (u64, Breach, String) {
+fn flawed<const FLAW: u8>(count: usize) -> (u64, Breach, String) {
     let plan: Match<Toy<FLAW>> = Match {
         setup: Setup::new(2),
         games: 200,
         seed: 1,
-        threads,
+        threads: threads(count),
         agents: vec![&BotSpec::RANDOM],
     };
     let fault = simulate(&plan, &|| {}).expect_err("the game is flawed");

@@ -36,19 +36,24 @@ pub(crate) struct TableArgs {
     /// The game
     #[arg(long, value_name = "GAME", value_parser = game_name)]
     pub(crate) game: GameName,
-    /// How many play; as many as there are agents unless said otherwise
-    #[arg(long, value_name = "N")]
-    pub(crate) players: Option<usize>,
     /// Options of the game, as NAME=VALUE or a word such as `exact`; a wrong one lists them all
     #[arg(long, value_name = "WORD", value_delimiter = ',')]
     pub(crate) variant: Vec<String>,
 }
 
-impl TableArgs {
-    /// The setup for a table with so many agents.
-    pub(crate) fn setup<G: Game>(&self, agents: usize) -> Result<Setup> {
-        let players = self.players.unwrap_or(agents.max(G::PLAYERS.0));
-        setup::<G>(players, &self.variant, agents)
+/// A setup for the players that were asked for; if none were, for as many as is usual, or for the
+/// fewest if the variant is for them alone.
+pub(crate) fn usual_setup<G: Game>(
+    asked: Option<usize>,
+    usual: usize,
+    variant: &[String],
+    agents: usize,
+) -> Result<Setup> {
+    let fewest = G::PLAYERS.0;
+    let players = asked.unwrap_or(usual.max(fewest));
+    match setup::<G>(players, variant, agents) {
+        Err(error) if asked.is_none() => setup::<G>(fewest, variant, agents).map_err(|_| error),
+        setup => setup,
     }
 }
 

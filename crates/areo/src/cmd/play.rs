@@ -9,7 +9,7 @@ use kit::{Catalogued, Message, Record, Seed, Session};
 use l10n::{Language, Writer};
 use rand::Rng as _;
 
-use super::{Verdict, bot, game_name, seed, setup};
+use super::{Verdict, bot, game_name, seed, usual_setup};
 use crate::draw::Drawn;
 use crate::paint::Paint;
 use crate::records::{self, Replayed};
@@ -56,12 +56,12 @@ const HUMAN: &str = "human";
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     let input = &mut io::stdin().lock();
     let record = match &args.record {
-        Some(path) => Some(records::read(path)?),
+        Some(path) => Some((records::read(path)?, path)),
         None => None,
     };
     let game = match (&record, args.game) {
-        (Some(record), asked) => {
-            let game = record.game.parse().map_err(anyhow::Error::msg)?;
+        (Some((record, path)), asked) => {
+            let game = records::game(record, path)?;
             if asked.is_some_and(|asked| asked != game) {
                 bail!("the record is of {game}, not of the game that was asked for");
             }
@@ -73,6 +73,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
             None => return Ok(Verdict::Passed),
         },
     };
+    let record = record.map(|(record, _)| record);
     with_game!(game, |G| play::<G>(args, record.as_ref(), input, out))
 }
 
@@ -124,20 +125,12 @@ fn play<G: Playable + Drawn + Catalogued>(
             (replayed, opening)
         }
         _ => {
-            let (fewest, most) = G::PLAYERS;
             let usual = args
                 .agents
                 .len()
                 .max(if args.agents.is_empty() { 2 } else { 1 });
-            let players = args.players.unwrap_or(usual.clamp(fewest, most.max(usual)));
-            let setup = match setup::<G>(players, &args.variant, args.agents.len()) {
-                // Some variants, such as the one with MarsBot, are for one player alone.
-                Err(error) if args.players.is_none() => {
-                    let alone = setup::<G>(fewest, &args.variant, args.agents.len());
-                    alone.map_err(|_| error)?
-                }
-                setup => setup?,
-            };
+            // Some variants, such as the one with MarsBot, are for one player alone.
+            let setup = usual_setup::<G>(args.players, usual, &args.variant, args.agents.len())?;
             let replayed = Replayed {
                 session: Session::start(&setup, Seed::from_number(chance))?,
                 events: Vec::new(),

@@ -7,7 +7,7 @@ use arena::{Match, Ratings};
 use bots::{Playable, with_game};
 
 use super::simulate::{RunArgs, heading, report_fault};
-use super::{TableArgs, Verdict, bots, print_json, progress, seed};
+use super::{TableArgs, Verdict, bots, print_json, progress, seed, usual_setup};
 
 /// Lets computer players meet each other, every pair, and rates them.
 ///
@@ -24,6 +24,9 @@ pub(crate) struct Args {
     /// Who is rated: names of at least two computer players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     agents: Vec<String>,
+    /// How many play in a game; 2 unless said otherwise, or 1 where the variant is for one
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
     /// How many games for each pair
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
@@ -43,16 +46,14 @@ fn rate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
             args.agents.join(",")
         );
     }
-    // A pair sits at a table, however many are rated.
-    let setup = args
-        .table
-        .setup::<G>(2.min(args.table.players.unwrap_or(2)))?;
+    // A pair sits at a table, however many are rated; alone, each plays for itself.
+    let setup = usual_setup::<G>(args.players, 2, &args.table.variant, 1)?;
     let same_deals = G::is_cooperative(&setup);
     let plan = Match {
         setup,
         games: args.games,
         seed: seed(args.run.seed)?,
-        threads: args.run.threads(),
+        threads: args.run.threads()?,
         agents,
     };
     let count = plan.agents.len() as u64;

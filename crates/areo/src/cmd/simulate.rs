@@ -2,12 +2,13 @@
 
 use std::io::Write;
 
-use anyhow::Result;
-use arena::{Fault, Match, Report};
+use anyhow::{Result, anyhow};
+use arena::{Fault, Match, Report, Threads};
 use bots::{Playable, with_game};
 
 use super::{
     TableArgs, Verdict, bots, complain, counted, grouped, grouped_rate, print_json, progress, seed,
+    usual_setup,
 };
 
 /// Plays many games between computer players and reports how they did.
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// Who plays: names of computer players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     agents: Vec<String>,
+    /// How many play; as many as there are agents unless said otherwise
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -47,9 +51,16 @@ pub(crate) struct RunArgs {
 }
 
 impl RunArgs {
-    /// The number of threads as `arena` takes it.
-    pub(crate) fn threads(&self) -> usize {
-        self.threads.unwrap_or(0) as usize
+    /// The threads that play: as many as given, or one for each core.
+    pub(crate) fn threads(&self) -> Result<Threads> {
+        let count = self.threads.unwrap_or(0);
+        Threads::start(count as usize).map_err(|error| {
+            let threads = match count {
+                0 => "a thread for each core".to_owned(),
+                count => counted(count, "thread"),
+            };
+            anyhow!("cannot start {threads}; expected fewer with --threads: {error}")
+        })
     }
 }
 
@@ -60,10 +71,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
 fn simulate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     let agents = bots::<G>(&args.agents)?;
     let plan = Match {
-        setup: args.table.setup::<G>(agents.len())?,
+        setup: usual_setup::<G>(
+            args.players,
+            agents.len(),
+            &args.table.variant,
+            agents.len(),
+        )?,
         games: args.games,
         seed: seed(args.run.seed)?,
-        threads: args.run.threads(),
+        threads: args.run.threads()?,
         agents,
     };
     let bar = progress(plan.games, "games");
