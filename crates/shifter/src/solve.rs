@@ -104,6 +104,12 @@ impl<'a> Solver<'a> {
         Self { set, table }
     }
 
+    /// Whether any turn is solved within moments. With another geometry, each further action takes
+    /// some thirty times longer.
+    pub const fn is_quick(&self) -> bool {
+        self.table.is_some()
+    }
+
     /// The fewest actions that meet a requirement within the limits.
     ///
     /// # Panics

@@ -27,6 +27,10 @@ const GOAL_NODES: u64 = 60_000;
 
 /// Actions that the solver looks ahead to meet a challenge.
 const SOLVED: u8 = 5;
+/// The same for a geometry with which it is slow.
+const SOLVED_SLOWLY: u8 = 3;
+/// Actions that it then looks ahead where it is asked hundreds of times a turn.
+const JUDGED_SLOWLY: u8 = 2;
 
 /// A way through the turn.
 #[derive(Clone)]
@@ -71,6 +75,17 @@ pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId]) -> Vec<Act
     judged.map_or_else(Vec::new, |line| line.acts)
 }
 
+/// Limits within which the solver answers soon: `slow` is the most actions if it is not quick.
+fn soon(limits: Limits, slow: u8) -> Limits {
+    if solver().is_quick() {
+        return limits;
+    }
+    Limits {
+        actions: limits.actions.min(slow),
+        ..limits
+    }
+}
+
 /// Actions that meet a card within the limits, if any are found: the fewest as far as the solver
 /// looks, then whatever the beam comes upon.
 pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Option<Plan<Act>> {
@@ -78,6 +93,7 @@ pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Opt
         actions: limits.actions.min(SOLVED),
         ..limits
     };
+    let near = soon(near, SOLVED_SLOWLY);
     let solution = solve(&view.planet, needs, view.matching, &near);
     if solution.fewest.is_some() {
         let (steps, proven) = (solution.acts, true);
@@ -138,7 +154,7 @@ fn goal_lines(
         &start.planet,
         goal,
         view.matching,
-        &start.left,
+        &soon(start.left, SOLVED_SLOWLY),
         GOAL_NODES,
         |planet, acts| {
             let left = acts
@@ -160,7 +176,8 @@ fn goal_lines(
     );
     let completed = ends.iter().flat_map(|line| {
         missions.iter().filter_map(move |mission| {
-            let solution = solve(&line.planet, mission, view.matching, &line.left);
+            let left = soon(line.left, JUDGED_SLOWLY);
+            let solution = solve(&line.planet, mission, view.matching, &left);
             solution.fewest?;
             let planet = solution
                 .acts
@@ -188,7 +205,8 @@ fn value(line: &Line, goals: &[&Requirement], missions: &[&Requirement], view: &
     }
     let limits = left(view, &Used::default());
     let distance = |needs: &Requirement| {
-        let fewest = solve(&line.planet, needs, view.matching, &limits).fewest;
+        let near = soon(limits, JUDGED_SLOWLY);
+        let fewest = solve(&line.planet, needs, view.matching, &near).fewest;
         fewest.map_or(i32::from(limits.actions) + 2, i32::from)
     };
     let far: i32 = open.iter().map(|goal| distance(goal)).sum();

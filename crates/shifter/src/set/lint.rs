@@ -8,6 +8,9 @@ use thiserror::Error;
 use super::{Band, Color, Face, HalfSide, Region, Requirement, Restriction, Set, Severity, TILES};
 use crate::solve::MAX_ACTIONS;
 
+/// With this much for each of the sixteen tiles, the value of a zone still fits its `u8`.
+const MAX_REGION_VALUE: u8 = 15;
+
 /// Why a text is no set: everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct SetError {
@@ -81,8 +84,8 @@ pub enum Problem {
     MalformedId,
     #[error("each of the four colours should stand here once")]
     Colors,
-    #[error("a region should be worth at least 1")]
-    WorthlessRegion,
+    #[error("a region should be worth 1 to {MAX_REGION_VALUE}, not {0}")]
+    RegionValue(u8),
     #[error("class {class} gives no half-side to the region {region:?}")]
     RegionWithoutSide { class: usize, region: Region },
     #[error("there should be 1 to 4 classes of cut")]
@@ -216,8 +219,13 @@ impl Lint<'_> {
 
     fn geometry(&mut self) {
         let geometry = &self.set.geometry;
-        if geometry.half_value == 0 || geometry.quarter_value == 0 {
-            self.section("geometry", Problem::WorthlessRegion);
+        for (name, value) in [
+            ("half_value", geometry.half_value),
+            ("quarter_value", geometry.quarter_value),
+        ] {
+            if !(1..=MAX_REGION_VALUE).contains(&value) {
+                self.section(name, Problem::RegionValue(value));
+            }
         }
         if !(1..=4).contains(&geometry.classes.len()) {
             self.section("classes", Problem::ClassCount);

@@ -168,8 +168,14 @@ fn sets_that_break_a_rule_are_refused_with_line_and_reason() {
     check(
         "quarter_value: 1",
         "quarter_value: 0",
-        "geometry:",
-        "geometry: a region should be worth",
+        "quarter_value:",
+        "quarter_value: a region should be worth 1 to 15, not 0",
+    );
+    check(
+        "half_value: 2",
+        "half_value: 16",
+        "half_value:",
+        "half_value: a region should be worth 1 to 15, not 16",
     );
     check(
         "First, First, Half, Half)",

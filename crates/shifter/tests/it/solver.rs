@@ -208,6 +208,51 @@ fn other_geometries_are_solved_too() {
     }
 }
 
+/// The search in depth against the plain one, which a further class of cut calls for even though no
+/// tile is cut so. Limits keep the plain one short.
+#[test]
+fn five_and_six_actions_agree_with_the_plain_search() {
+    let mut set = Set::built_in();
+    let odd = crate::geometries()[3].1.geometry.classes[0];
+    set.geometry.classes.push(odd);
+    let plain = Solver::new(&set);
+    assert!(!plain.is_quick() && solver().is_quick());
+    let all = requirements(&set);
+    for (seed, (actions, shifts, flips), fewest) in [
+        (60, (5, 5, 5), Some(4)),
+        (61, (5, 5, 0), Some(5)),
+        (62, (5, 1, 1), Some(5)),
+        (63, (5, 0, 5), Some(5)),
+        (64, (5, 0, 5), None),
+        (65, (6, 1, 0), Some(6)),
+        (66, (6, 0, 1), Some(6)),
+        (67, (6, 1, 0), None),
+    ] {
+        let limits = Limits {
+            actions,
+            shifts,
+            flips,
+            short_flips: true,
+        };
+        for matching in MODES {
+            let cases = random_planets(3_000, seed).zip(all.iter().cycle());
+            let mut solved = cases.map(|(planet, needs)| {
+                let solution = solver().solve(&planet, needs, matching, &limits);
+                (planet, needs, solution)
+            });
+            let (planet, needs, quick) = solved
+                .find(|(.., solution)| solution.fewest == fewest)
+                .unwrap_or_else(|| panic!("no planet takes {fewest:?} within {limits:?}"));
+            let slow = plain.solve(&planet, needs, matching, &limits);
+            let what = format!("{needs} {matching:?} on {planet}, {limits:?}");
+            assert_eq!(quick.fewest, slow.fewest, "{what}");
+            if fewest.is_some() {
+                assert_sound(planet, needs, matching, &limits, &quick.acts);
+            }
+        }
+    }
+}
+
 #[test]
 fn a_visit_shows_different_planets_that_meet_the_requirement_with_the_fewest_actions_first() {
     let limits = Limits::actions(3);
