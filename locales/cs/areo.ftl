@@ -38,6 +38,85 @@ source-partly = zčásti naše rekonstrukce
 source-reconstructed = naše rekonstrukce
 own-name = neoficiální název, náš vlastní
 
+## Druhy karet a jiných součástí hry a jejich počet
+
+kind-award = { $count ->
+        [one] soutěž
+        [few] soutěže
+       *[other] soutěží
+    }
+kind-board = { $count ->
+        [one] herní plán
+        [few] herní plány
+       *[other] herních plánů
+    }
+kind-bonus = { $count ->
+        [one] bonusová karta
+        [few] bonusové karty
+       *[other] bonusových karet
+    }
+kind-bot-board = { $count ->
+        [one] plán MarsBota
+        [few] plány MarsBota
+       *[other] plánů MarsBota
+    }
+kind-corporation = { $count ->
+        [one] korporace
+        [few] korporace
+       *[other] korporací
+    }
+kind-disaster = { $count ->
+        [one] katastrofa
+        [few] katastrofy
+       *[other] katastrof
+    }
+kind-goal = { $count ->
+        [one] cíl
+        [few] cíle
+       *[other] cílů
+    }
+kind-map = { $count ->
+        [one] mapa
+        [few] mapy
+       *[other] map
+    }
+kind-milestone = { $count ->
+        [one] čestný titul
+        [few] čestné tituly
+       *[other] čestných titulů
+    }
+kind-mission = { $count ->
+        [one] mise
+        [few] mise
+       *[other] misí
+    }
+kind-project = { $count ->
+        [one] karta projektu
+        [few] karty projektů
+       *[other] karet projektů
+    }
+kind-standard-action = { $count ->
+        [one] standardní akce
+        [few] standardní akce
+       *[other] standardních akcí
+    }
+kind-standard-project = { $count ->
+        [one] standardní projekt
+        [few] standardní projekty
+       *[other] standardních projektů
+    }
+kind-tile = { $count ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }
+kind-track = { $count ->
+        [one] stupnice
+        [few] stupnice
+       *[other] stupnic
+    }
+cards-summary = { $counts }; popsáno daty: { $data }, vlastním kódem: { $bespoke }, bez popisu: { $missing }
+
 ## Terminál: začátek a konec
 
 play-welcome = { $game }, { $players ->

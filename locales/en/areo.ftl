@@ -42,6 +42,70 @@ source-partly = partly our reconstruction
 source-reconstructed = our reconstruction
 own-name = name of our own, none is printed in this language
 
+## Kinds of cards and other parts of a box, and how many
+
+kind-award = { $count ->
+        [one] award
+       *[other] awards
+    }
+kind-board = { $count ->
+        [one] board
+       *[other] boards
+    }
+kind-bonus = { $count ->
+        [one] bonus card
+       *[other] bonus cards
+    }
+kind-bot-board = { $count ->
+        [one] MarsBot's board
+       *[other] MarsBot's boards
+    }
+kind-corporation = { $count ->
+        [one] corporation
+       *[other] corporations
+    }
+kind-disaster = { $count ->
+        [one] disaster
+       *[other] disasters
+    }
+kind-goal = { $count ->
+        [one] goal
+       *[other] goals
+    }
+kind-map = { $count ->
+        [one] map
+       *[other] maps
+    }
+kind-milestone = { $count ->
+        [one] milestone
+       *[other] milestones
+    }
+kind-mission = { $count ->
+        [one] mission
+       *[other] missions
+    }
+kind-project = { $count ->
+        [one] project card
+       *[other] project cards
+    }
+kind-standard-action = { $count ->
+        [one] standard action
+       *[other] standard actions
+    }
+kind-standard-project = { $count ->
+        [one] standard project
+       *[other] standard projects
+    }
+kind-tile = { $count ->
+        [one] tile
+       *[other] tiles
+    }
+kind-track = { $count ->
+        [one] track
+       *[other] tracks
+    }
+cards-summary = { $counts }; { $data } data, { $bespoke } bespoke, { $missing } missing
+
 ## Terminal client: beginning and end
 
 play-welcome = { $game }, { $players ->

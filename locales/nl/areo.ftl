@@ -38,6 +38,70 @@ source-partly = deels onze reconstructie
 source-reconstructed = onze reconstructie
 own-name = onofficiële naam, van onszelf
 
+## Soorten kaarten en andere onderdelen, en hoeveel
+
+kind-award = { $count ->
+        [one] onderscheiding
+       *[other] onderscheidingen
+    }
+kind-board = { $count ->
+        [one] spelbord
+       *[other] spelborden
+    }
+kind-bonus = { $count ->
+        [one] bonuskaart
+       *[other] bonuskaarten
+    }
+kind-bot-board = { $count ->
+        [one] bord van MarsBot
+       *[other] borden van MarsBot
+    }
+kind-corporation = { $count ->
+        [one] corporatie
+       *[other] corporaties
+    }
+kind-disaster = { $count ->
+        [one] ramp
+       *[other] rampen
+    }
+kind-goal = { $count ->
+        [one] doel
+       *[other] doelen
+    }
+kind-map = { $count ->
+        [one] Marskaart
+       *[other] Marskaarten
+    }
+kind-milestone = { $count ->
+        [one] mijlpaal
+       *[other] mijlpalen
+    }
+kind-mission = { $count ->
+        [one] missie
+       *[other] missies
+    }
+kind-project = { $count ->
+        [one] projectkaart
+       *[other] projectkaarten
+    }
+kind-standard-action = { $count ->
+        [one] standaardactie
+       *[other] standaardacties
+    }
+kind-standard-project = { $count ->
+        [one] standaardproject
+       *[other] standaardprojecten
+    }
+kind-tile = { $count ->
+        [one] tegel
+       *[other] tegels
+    }
+kind-track = { $count ->
+        [one] spoor
+       *[other] sporen
+    }
+cards-summary = { $counts }; met gegevens beschreven: { $data }, met eigen code: { $bespoke }, zonder tekst: { $missing }
+
 ## Terminal: begin en einde
 
 play-welcome = { $game }, { $players ->

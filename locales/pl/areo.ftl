@@ -38,6 +38,85 @@ source-partly = częściowo nasza rekonstrukcja
 source-reconstructed = nasza rekonstrukcja
 own-name = nazwa nieoficjalna, nasza własna
 
+## Rodzaje kart i innych elementów pudełka i ich liczba
+
+kind-award = { $count ->
+        [one] nagroda
+        [few] nagrody
+       *[many] nagród
+    }
+kind-board = { $count ->
+        [one] plansza
+        [few] plansze
+       *[many] plansz
+    }
+kind-bonus = { $count ->
+        [one] karta bonusowa
+        [few] karty bonusowe
+       *[many] kart bonusowych
+    }
+kind-bot-board = { $count ->
+        [one] plansza MarsBota
+        [few] plansze MarsBota
+       *[many] plansz MarsBota
+    }
+kind-corporation = { $count ->
+        [one] korporacja
+        [few] korporacje
+       *[many] korporacji
+    }
+kind-disaster = { $count ->
+        [one] Katastrofa
+        [few] Katastrofy
+       *[many] Katastrof
+    }
+kind-goal = { $count ->
+        [one] Cel
+        [few] Cele
+       *[many] Celów
+    }
+kind-map = { $count ->
+        [one] mapa
+        [few] mapy
+       *[many] map
+    }
+kind-milestone = { $count ->
+        [one] tytuł
+        [few] tytuły
+       *[many] tytułów
+    }
+kind-mission = { $count ->
+        [one] Misja
+        [few] Misje
+       *[many] Misji
+    }
+kind-project = { $count ->
+        [one] karta projektu
+        [few] karty projektów
+       *[many] kart projektów
+    }
+kind-standard-action = { $count ->
+        [one] akcja standardowa
+        [few] akcje standardowe
+       *[many] akcji standardowych
+    }
+kind-standard-project = { $count ->
+        [one] projekt standardowy
+        [few] projekty standardowe
+       *[many] projektów standardowych
+    }
+kind-tile = { $count ->
+        [one] kafelek
+        [few] kafelki
+       *[many] kafelków
+    }
+kind-track = { $count ->
+        [one] tor
+        [few] tory
+       *[many] torów
+    }
+cards-summary = { $counts }; opisanych danymi: { $data }, własnym kodem: { $bespoke }, bez opisu: { $missing }
+
 ## Terminal: początek i koniec
 
 play-welcome = { $game }, { $players ->

@@ -148,7 +148,7 @@ fn print(listing: &Listing, text: &Writer, out: &mut dyn Write) -> Result<()> {
     let paint = Paint::for_stdout();
     for card in &listing.cards {
         let name = paint.ink(BOLD, &card.name);
-        let id = paint.ink(DIM, &format!("{} {}", card.kind, card.id));
+        let id = paint.ink(DIM, &format!("{} {}", kind(card.kind, 1, text), card.id));
         let source = (card.source != Source::Printed).then(|| card.source.message());
         let own_name = card.own_name.then(|| Message::new("own-name"));
         let marks: String = [source, own_name]
@@ -161,18 +161,20 @@ fn print(listing: &Listing, text: &Writer, out: &mut dyn Write) -> Result<()> {
             writeln!(out, "    {part}")?;
         }
     }
-    let counts: Vec<_> = listing
-        .counts
-        .iter()
-        .map(|(kind, count)| format!("{count} {kind}"))
+    let counts = listing.counts.iter();
+    let counts: Vec<_> = counts
+        .map(|(name, count)| format!("{count} {}", kind(name, *count, text)))
         .collect();
-    writeln!(
-        out,
-        "{}; {} data, {} bespoke, {} missing",
-        counts.join(", "),
-        listing.data,
-        listing.bespoke,
-        listing.missing
-    )?;
+    let summary = Message::new("cards-summary")
+        .with("counts", counts.join(", "))
+        .with("data", listing.data)
+        .with("bespoke", listing.bespoke)
+        .with("missing", listing.missing);
+    writeln!(out, "{}", text.write(&summary))?;
     Ok(())
+}
+
+/// The word for so many cards of a kind.
+fn kind(name: &str, count: usize, text: &Writer) -> String {
+    text.write(&Message::new(format!("kind-{name}")).with("count", count))
 }
