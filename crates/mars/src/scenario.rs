@@ -81,10 +81,15 @@ impl Scripted for Mars {
             )),
         };
         match (seat, fact) {
+            (None, "action deck") if word.parse::<Bonus>().is_ok() => Ok(()),
             (Some(_), "hand" | "played" | "events" | "dealt" | "picked")
-            | (None, "deck" | "discard" | "used" | "pile") => word.parse::<CardId>().map(drop),
+            | (None, "deck" | "discard" | "used" | "pile" | "action deck") => {
+                word.parse::<CardId>().map(drop)
+            }
             (Some(_), "corporation" | "offered") => word.parse::<CorporationId>().map(drop),
-            (Some(_), "raised" | "corporation used" | "first action") => yes_or_no(word).map(drop),
+            (Some(_), "raised" | "corporation used" | "first action") | (None, "first turn") => {
+                yes_or_no(word).map(drop)
+            }
             (Some(_), "stock" | "production") => amount(word),
             (Some(_), "tags") => word.parse::<Tag>().map(drop),
             (None, "turn" | "first" | "passed" | "waiting" | "winners") => sits(word),
@@ -93,10 +98,7 @@ impl Scripted for Mars {
             (None, "claims") => self.seat(pair::<SpaceId, Seat>(word)?.1).map(drop),
             (None, "milestones") => self.seat(pair::<MilestoneId, Seat>(word)?.1).map(drop),
             (None, "awards") => self.seat(pair::<AwardId, Seat>(word)?.1).map(drop),
-            (None, "action deck") if word.parse::<Bonus>().is_ok() => Ok(()),
-            (None, "action deck") => word.parse::<CardId>().map(drop),
             (None, "bonus deck" | "bonus discard" | "destroyed") => word.parse::<Bonus>().map(drop),
-            (None, "first turn") => yes_or_no(word).map(drop),
             _ if fact.starts_with("tags ") => word.parse::<Tag>().map(drop),
             _ if fact.starts_with("tile ") => {
                 let (tile, owner) = word.split_once(' ').unwrap_or((word, ""));
