@@ -36,7 +36,8 @@ struct Queue {
 struct Job {
     work: Box<dyn FnOnce() + Send>,
     started: oneshot::Sender<()>,
-    /// Whether it has come to an end or was given up, whichever was first.
+    /// Whether it has come to an end or was given up, whichever was first; changed only by who holds
+    /// the queue.
     settled: Arc<AtomicBool>,
 }
 
@@ -87,9 +88,7 @@ impl Pool {
         match tokio::time::timeout(self.0.budget, is_done).await {
             Ok(decided) => decided.ok(),
             Err(_) => {
-                if !settled.swap(true, Ordering::Relaxed) {
-                    self.replace_thread();
-                }
+                self.replace_thread(&settled);
                 None
             }
         }
@@ -121,8 +120,12 @@ impl Pool {
         self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn replace_thread(&self) {
+    /// Gives up a job that takes too long, unless it has just come to an end.
+    fn replace_thread(&self, settled: &AtomicBool) {
         let mut queue = self.queue();
+        if settled.swap(true, Ordering::Relaxed) {
+            return;
+        }
         queue.stuck += 1;
         if queue.spare < MAX_SPARE {
             queue.spare += 1;
@@ -147,8 +150,8 @@ impl Pool {
             if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
                 tracing::error!("a computer player crashed");
             }
+            let mut queue = self.queue();
             if job.settled.swap(true, Ordering::Relaxed) {
-                let mut queue = self.queue();
                 queue.stuck -= 1;
                 if queue.spare > queue.stuck {
                     queue.spare -= 1;

@@ -1,5 +1,6 @@
 //! What happened at tables is kept, in order, together or not at all.
 
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use store::{Access, ChatRow, Finished, NewTable, Placed, Store, StoreError};
 
 use crate::{SERVE, Shelf, create, save};
@@ -102,6 +103,27 @@ async fn lists_show_the_latest_first() {
         Vec::<String>::new()
     );
     assert_eq!(store.table_ids("a", 10).await.expect("read"), ["b", "c"]);
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_version_is_brought_up_to_date() {
+    let shelf = Shelf::new();
+    std::fs::create_dir_all(shelf.path().parent().expect("a folder")).expect("a folder");
+    let url = format!("sqlite:{}?mode=rwc", shelf.path().display());
+    let mut old = SqliteConnection::connect(&url).await.expect("made");
+    for sql in [
+        include_str!("../../migrations/0001_start.sql"),
+        "INSERT INTO users (id, name, created) VALUES (7, 'Anna', 1)",
+        "INSERT INTO tables (id, header, public, stage, summary, changed)
+         VALUES ('t', '{\"owner\":7}', 0, 'open', 'hers', 1), ('u', 'damaged', 0, 'open', 'whose', 1)",
+        "PRAGMA user_version = 1",
+    ] {
+        old.execute(sql).await.expect("as it was then");
+    }
+    old.close().await.expect("closed");
+    let store = shelf.open().await;
+    let tables = store.tables_of(7, 9).await.expect("read");
+    assert_eq!(tables, [("hers".to_owned(), vec![])]);
 }
 
 #[tokio::test]
