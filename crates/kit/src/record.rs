@@ -65,10 +65,10 @@ impl Record {
     pub(crate) fn refused(&self, error: &SetupError) -> Failure {
         let line = match error {
             SetupError::Players { .. } => self.line("players"),
-            SetupError::Unknown { name, .. } | SetupError::Value { name, .. } => {
-                self.line(&format!("option {name}"))
-            }
-            SetupError::Conflict(_) => {
+            SetupError::Unknown { name, .. }
+            | SetupError::Value { name, .. }
+            | SetupError::Twice { name, .. } => self.line(&format!("option {name}")),
+            SetupError::Conflict { .. } => {
                 let options = self.setup.options.keys();
                 let lines = options.map(|name| self.line(&format!("option {name}")));
                 lines.max().unwrap_or_else(|| self.line("players"))

@@ -76,6 +76,16 @@ pub enum SetupError {
         /// What was asked for.
         found: String,
     },
+    /// An option that is given two values.
+    #[error("option `{name}` is said twice: {first} and {second}")]
+    Twice {
+        /// The option.
+        name: String,
+        /// One value.
+        first: String,
+        /// The other.
+        second: String,
+    },
     /// Options that do not go together, or not with the number of players.
     #[error("{text}")]
     Conflict {
@@ -97,7 +107,10 @@ impl SetupError {
     pub fn message(&self) -> Option<Message> {
         match self {
             Self::Conflict { code, .. } => Some(Message::new(format!("setup-{code}"))),
-            Self::Players { .. } | Self::Unknown { .. } | Self::Value { .. } => None,
+            Self::Players { .. }
+            | Self::Unknown { .. }
+            | Self::Value { .. }
+            | Self::Twice { .. } => None,
         }
     }
 }
@@ -134,9 +147,12 @@ impl Setup {
                 None => bare_word(G::OPTIONS, word).ok_or_else(|| unknown::<G>(word))?,
             };
             let before = setup.options.insert(name.to_owned(), value.to_owned());
-            if let Some(before) = before.filter(|before| before != value) {
-                let what = format!("option `{name}` is said twice: {before} and {value}");
-                return Err(SetupError::Conflict(what));
+            if let Some(first) = before.filter(|before| before != value) {
+                return Err(SetupError::Twice {
+                    name: name.to_owned(),
+                    first,
+                    second: value.to_owned(),
+                });
             }
         }
         setup.checked::<G>()
