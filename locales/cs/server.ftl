@@ -75,6 +75,7 @@ problem-refused = Pravidla to nedovolují.
 problem-held = Někdo ještě může vzít svůj tah zpět.
 problem-reveals = Toto nelze vzít zpět. Přesto provést?
 problem-nothing-to-undo = Není co vzít zpět.
+problem-no-time-left = Na tvých hodinách nezbývá čas rozhodnout o tom znovu.
 problem-not-requested = Nikdo nečeká na tvůj souhlas.
 problem-bad-orders = Takové odpovědi předem nejsou možné.
 problem-not-gone = Hráče lze nahradit po pěti minutách nepřítomnosti, u stolu bez hodin.

@@ -75,6 +75,7 @@ problem-refused = The rules do not allow this.
 problem-held = Somebody may still take back a turn.
 problem-reveals = This cannot be taken back. Do it all the same?
 problem-nothing-to-undo = There is nothing to take back.
+problem-no-time-left = Your clock leaves no time to decide that again.
 problem-not-requested = Nobody waits for your consent.
 problem-bad-orders = These answers in advance are not possible.
 problem-not-gone = A player can be replaced after five minutes of absence, at a table without clocks.

@@ -75,6 +75,7 @@ problem-refused = De regels staan dit niet toe.
 problem-held = Iemand kan een beurt nog terugnemen.
 problem-reveals = Dit kan niet worden teruggenomen. Toch doen?
 problem-nothing-to-undo = Er is niets om terug te nemen.
+problem-no-time-left = Je klok laat geen tijd om daar opnieuw over te beslissen.
 problem-not-requested = Niemand wacht op jouw toestemming.
 problem-bad-orders = Deze antwoorden vooraf zijn niet mogelijk.
 problem-not-gone = Een speler kan na vijf minuten afwezigheid worden vervangen, aan een tafel zonder klokken.

@@ -75,6 +75,7 @@ problem-refused = Zasady na to nie pozwalają.
 problem-held = Ktoś może jeszcze cofnąć swój ruch.
 problem-reveals = Tego nie można cofnąć. Wykonać mimo to?
 problem-nothing-to-undo = Nie ma czego cofać.
+problem-no-time-left = Twój zegar nie zostawia czasu, by zdecydować o tym jeszcze raz.
 problem-not-requested = Nikt nie czeka na twoją zgodę.
 problem-bad-orders = Takie odpowiedzi z wyprzedzeniem nie są możliwe.
 problem-not-gone = Gracza można zastąpić po pięciu minutach nieobecności, przy stole bez zegarów.

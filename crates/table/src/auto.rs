@@ -26,7 +26,7 @@ impl Table {
         let mut change = Change::default();
         // Every game ends, so this does; the bound is for games that are not right.
         for _ in 0..10_000 {
-            let entries = self.next_by_itself();
+            let entries = self.next_by_itself(now);
             if entries.is_empty() {
                 break;
             }
@@ -35,16 +35,20 @@ impl Table {
         Ok(change)
     }
 
-    fn next_by_itself(&self) -> Vec<Entry> {
+    fn next_by_itself(&self, now: Time) -> Vec<Entry> {
         if self.stage != Stage::Playing {
             return Vec::new();
         }
         if let Some(request) = &self.request
             && request.waiting.is_empty()
         {
-            return vec![Entry::Undone {
-                by: request.by,
-                keep: request.keep,
+            let (by, keep) = (request.by, request.keep);
+            return vec![match self.has_time_after(by, keep, now) {
+                true => Entry::Undone { by, keep },
+                false => Entry::UndoAnswered {
+                    seat: by,
+                    agree: false,
+                },
             }];
         }
         let asked = self.people_asked().filter(|_| self.held.is_none());
@@ -61,7 +65,7 @@ impl Table {
             return Vec::new();
         };
         // Who has taken something back wants to decide it otherwise.
-        if self.taken_back == Some((seat, slot.asked_at)) {
+        if slot.taken_back {
             return Vec::new();
         }
         let Some(prompt) = session.prompt(seat) else {
@@ -115,6 +119,11 @@ impl Table {
         for seat in late.iter() {
             if self.stage != Stage::Playing {
                 break;
+            }
+            // Who has only kept a turn open has decided in time.
+            if self.held == Some(seat) {
+                change.extend(self.commit_sure([Entry::TurnEnded], now)?);
+                continue;
             }
             change.extend(self.commit_sure([Entry::TimedOut { seat }], now)?);
             let may_pass = self.rules.timeout == Timeout::Pass && self.turns.contains(seat);

@@ -73,6 +73,7 @@ const fn leads_to_the_end(command: &Command) -> bool {
             | Command::Resign
             | Command::Replace { .. }
             | Command::Claim
+            | Command::Back
     )
 }
 
@@ -211,7 +212,8 @@ impl Table {
                 slot.is_ok_and(|slot| slot.hold_turns == *hold)
             }
             Entry::Ordered { seat, orders } => {
-                self.seat(*seat).is_ok_and(|slot| slot.orders == *orders)
+                let slot = self.seat(*seat);
+                slot.is_ok_and(|slot| slot.orders == *orders && !slot.taken_back)
             }
             Entry::Configured { setup, rules } => self.setup == *setup && self.rules == *rules,
             _ => false,
@@ -286,7 +288,7 @@ impl Table {
                 }
                 Entry::TurnEnded
             }
-            Command::Undo { seq } => self.undo(self.own(actor, seat)?, *seq)?,
+            Command::Undo { seq } => self.undo(self.own(actor, seat)?, *seq, now)?,
             Command::Consent { agree } => {
                 let seat = self.own(actor, seat)?;
                 match &self.request {
@@ -393,7 +395,7 @@ impl Table {
             return Ok(Decide::Again { seq: answered.seq });
         }
         self.playing()?;
-        if !matches!(slot.control(), Control::Human | Control::Covered) {
+        if !slot.is_human() {
             return problem(ProblemCode::NotAsked, "a computer plays for you");
         }
         let is_asked = self.turns.contains(seat) && self.held.is_none();
@@ -431,25 +433,37 @@ impl Table {
         session.preview(seat, &session.words(choice)?)
     }
 
-    fn undo(&self, seat: Seat, seq: u64) -> Result<Entry, Problem> {
+    fn undo(&self, seat: Seat, seq: u64, now: Time) -> Result<Entry, Problem> {
         self.playing()?;
         if !(self.played_at..=self.seq).contains(&seq) {
             return problem(ProblemCode::Stale, "something was decided since");
         }
-        if !matches!(
-            self.seat(seat)?.control(),
-            Control::Human | Control::Covered
-        ) {
+        if !self.seat(seat)?.is_human() {
             return problem(ProblemCode::NotPlaying, "a computer plays for you");
         }
         let Some(keep) = self.last_decision(seat) else {
             return problem(ProblemCode::NothingToUndo, "you have not decided anything");
         };
+        if !self.has_time_after(seat, keep, now) {
+            let text = "the time for that decision is used up";
+            return problem(ProblemCode::NoTimeLeft, text);
+        }
         if self.can_undo_alone(seat) || self.others_in_play(seat).is_empty() {
             Ok(Entry::Undone { by: seat, keep })
         } else {
             Ok(Entry::UndoAsked { by: seat, keep })
         }
+    }
+
+    /// Whether a seat would have time to decide again after an undo that keeps so many steps.
+    pub(crate) fn has_time_after(&self, seat: Seat, keep: usize, now: Time) -> bool {
+        let first = self.readings.partition_point(|(step, _)| *step < keep);
+        let (Some((_, readings)), Some(slot)) =
+            (self.readings.get(first), self.seats.get(seat.index()))
+        else {
+            return true;
+        };
+        slot.left_since(readings[seat.index()], now) > 0
     }
 
     /// The first step of the last decision of a seat. What its orders have answered since belongs

@@ -16,8 +16,11 @@ pub(crate) struct Slot {
     pub(crate) clock: Option<ClockState>,
     /// All the time that its clock has ever run.
     pub(crate) used: Time,
-    /// Whether its time ran out at the present question, or at its last one.
-    pub(crate) late: bool,
+    /// Whether its present question was left to a computer, so that nobody stops their clock by
+    /// leaving and coming back.
+    pub(crate) given_away: bool,
+    /// Whether its present question came up since the person had taken back an answer.
+    pub(crate) taken_back: bool,
     pub(crate) orders: Vec<Order>,
     pub(crate) hold_turns: bool,
     /// The change by which its present question came up. Older answers are stale.
@@ -73,7 +76,8 @@ impl Slot {
             colour,
             clock: None,
             used: 0,
-            late: false,
+            given_away: false,
+            taken_back: false,
             orders: Vec::new(),
             hold_turns: false,
             asked_at: 0,
@@ -145,18 +149,13 @@ impl Slot {
     /// Gives what a new question brings: all the time where it counts by decision, and to a bank
     /// that had run out enough to go on with.
     pub(crate) fn renew_clock(&mut self, rule: Clock, at: Time) {
-        let late = std::mem::take(&mut self.late);
+        self.stop_clock(at);
         match rule {
             Clock::None => {}
-            Clock::Move { time } => {
-                self.stop_clock(at);
-                self.set_clock(time);
-            }
+            Clock::Move { time } => self.set_clock(time),
             Clock::Bank { time, increment } => {
-                if let Some(clock) = self.clock
-                    && (late || clock.left == 0)
-                {
-                    self.set_clock(clock.left.max(increment).max(time.min(GRACE)));
+                if self.clock.is_some_and(|clock| clock.left == 0) {
+                    self.set_clock(increment.max(time.min(GRACE)));
                 }
             }
         }
@@ -200,11 +199,24 @@ impl Slot {
         }
     }
 
-    /// Goes back to an earlier reading. Time that was used since stays used.
-    pub(crate) fn rewind_clock(&mut self, earlier: Reading, at: Time) {
-        self.stop_clock(at);
-        let used = self.used - earlier.used;
-        self.set_clock(earlier.left.saturating_sub(used));
+    /// What would be left after going back to an earlier reading: time that was used since stays
+    /// used.
+    pub(crate) fn left_since(&self, earlier: Reading, at: Time) -> Time {
+        let used = self.reading(at).used.saturating_sub(earlier.used);
+        earlier.left.saturating_sub(used)
+    }
+
+    /// Goes back to an earlier reading. Who has to decide again pays for the time that was used
+    /// since; who has not gets it back, since all of it was for what is taken back.
+    pub(crate) fn rewind_clock(&mut self, earlier: Reading, decides_again: bool, at: Time) {
+        if decides_again {
+            let left = self.left_since(earlier, at);
+            self.stop_clock(at);
+            self.set_clock(left);
+        } else {
+            self.set_clock(earlier.left);
+            self.used = earlier.used;
+        }
     }
 
     const fn set_clock(&mut self, left: Time) {

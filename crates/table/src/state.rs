@@ -30,8 +30,6 @@ pub struct Table {
     /// Who must act: those whom the game asks, or the one who keeps a turn open.
     pub(crate) turns: SeatSet,
     pub(crate) held: Option<Seat>,
-    /// Who has taken something back last, and the change by which they did.
-    pub(crate) taken_back: Option<(Seat, u64)>,
     pub(crate) request: Option<Request>,
     /// Since when the game asks the table itself.
     pub(crate) glass: Option<Time>,
@@ -154,8 +152,8 @@ enum Cause {
     Around,
     /// The game, by a decision of this seat or otherwise.
     Game(Option<Seat>),
-    /// The game, since this seat has taken something back.
-    Undone(Seat),
+    /// The game, since a seat has taken something back, and with it the decisions of these.
+    Undone { by: Seat, lost: SeatSet },
 }
 
 impl Table {
@@ -177,7 +175,6 @@ impl Table {
             readings: Vec::new(),
             turns: SeatSet::NONE,
             held: None,
-            taken_back: None,
             request: None,
             glass: None,
             played_at: 0,
@@ -423,12 +420,12 @@ impl Table {
                     words: words.clone(),
                     seq: row.seq,
                 };
-                let readings = self.seats.iter().map(|slot| slot.reading(row.at)).collect();
                 let first = self.steps.len();
+                let readings = (self.rules.clock != Clock::None)
+                    .then(|| self.seats.iter().map(|slot| slot.reading(row.at)).collect());
                 happened = Some(self.decided(*seat, answered, *by)?);
-                if self.rules.clock != Clock::None {
-                    self.readings.push((first, readings));
-                }
+                self.readings
+                    .extend(readings.map(|readings| (first, readings)));
                 cause = Cause::Game(Some(*seat));
             }
             Entry::TurnEnded => self.held = None,
@@ -447,21 +444,32 @@ impl Table {
                 }
             }
             Entry::Undone { by, keep } => {
+                let lost = self
+                    .steps
+                    .iter()
+                    .skip(*keep)
+                    .map(|step| step.seat)
+                    .collect();
                 let kept = self.undone(row, *keep)?;
-                self.taken_back = Some((*by, row.seq));
                 let since = self.notes.iter().filter(|(seq, _)| *seq > kept);
                 rewound = Some((kept, since.cloned().collect()));
-                cause = Cause::Undone(*by);
+                cause = Cause::Undone { by: *by, lost };
             }
-            Entry::Ordered { seat, orders } => self.slot(*seat)?.orders.clone_from(orders),
+            Entry::Ordered { seat, orders } => {
+                let slot = self.slot(*seat)?;
+                slot.orders.clone_from(orders);
+                slot.taken_back = false;
+            }
             Entry::Holds { seat, hold } => self.slot(*seat)?.hold_turns = *hold,
-            Entry::Left { seat } => self.hand_over(*seat, Standing::Away)?,
+            Entry::Left { seat } => {
+                self.hand_over(*seat, Standing::Away)?;
+                let counts = self.rules.clock != Clock::None && self.turns.contains(*seat);
+                self.slot(*seat)?.given_away |= counts;
+            }
             Entry::CameBack { seat } => {
                 let is_asked = self.turns.contains(*seat);
                 let slot = self.slot(*seat)?;
-                // Who was too late for a question does not get its time anew by coming back.
-                let late = slot.late && is_asked;
-                slot.stand(if late {
+                slot.stand(if slot.given_away && is_asked {
                     Standing::Covered
                 } else {
                     Standing::Plays
@@ -474,7 +482,7 @@ impl Table {
                     wire::Timeout::Forfeit => Standing::Resigned,
                 };
                 self.hand_over(*seat, standing)?;
-                self.slot(*seat)?.late = true;
+                self.slot(*seat)?.given_away = true;
             }
             Entry::Resigned { seat } => self.hand_over(*seat, Standing::Resigned)?,
             Entry::Claimed => self.stage = Stage::Over,
@@ -547,6 +555,7 @@ impl Table {
         by: Author,
     ) -> Result<Box<dyn Happened>, Problem> {
         self.playing()?;
+        self.held = None;
         let session = self.session.as_mut().expect("the game is on");
         let happened = session.decide(seat, &answered.words)?;
         self.steps
@@ -558,10 +567,15 @@ impl Table {
             }));
         self.request = None;
         let still_asked = session.asked().contains(seat);
+        // Who has answered in advance may not be there to end the turn.
+        let is_there = self
+            .last_decision(seat)
+            .is_some_and(|first| self.steps[first].by == Author::Person);
         if let Some(slot) = self.seats.get_mut(seat.index()) {
-            slot.answered = Some(answered);
-            // Who has answered in advance may not be there to end the turn.
-            let holds = slot.hold_turns && by == Author::Person && slot.is_human() && !still_asked;
+            if by == Author::Person {
+                slot.answered = Some(answered);
+            }
+            let holds = slot.hold_turns && is_there && slot.is_human() && !still_asked;
             if slot.control() == Control::Covered {
                 slot.stand(Standing::Plays);
             }
@@ -589,8 +603,10 @@ impl Table {
         self.steps.truncate(keep);
         let first = self.readings.partition_point(|(step, _)| *step < keep);
         if let Some((_, readings)) = self.readings.drain(first..).next() {
-            for (slot, earlier) in self.seats.iter_mut().zip(readings) {
-                slot.rewind_clock(earlier, row.at);
+            let asked = session.asked();
+            for (index, earlier) in readings.into_iter().enumerate() {
+                let decides_again = asked.contains(Seat::new(index));
+                self.seats[index].rewind_clock(earlier, decides_again, row.at);
             }
         }
         self.rewinds.push((row.seq, kept));
@@ -650,7 +666,7 @@ impl Table {
         let clock = self.rules.clock;
         let (was_asked, is_asked) = (self.turns.contains(seat), turns.contains(seat));
         let decided = cause == Cause::Game(Some(seat));
-        let undone = matches!(cause, Cause::Undone(_));
+        let undone = matches!(cause, Cause::Undone { .. });
         // Only where several are asked at once can a question outlast a change of the game; also that of
         // the last of them.
         let several = self.turns.len() > 1 || turns.len() > 1;
@@ -670,18 +686,25 @@ impl Table {
         }
         if is_asked {
             // What was taken back is a new question, even if it looks like the one before.
+            let lost = matches!(cause, Cause::Undone { lost, .. } if lost.contains(seat));
             let same = was_asked
                 && !decided
-                && cause != Cause::Undone(seat)
+                && !lost
                 && (cause == Cause::Around
                     || (fingerprint.is_some() && fingerprint == slot.fingerprint));
             if !same {
                 slot.asked_at = self.seq;
+                slot.given_away = false;
+                slot.taken_back = matches!(cause, Cause::Undone { by, .. } if by == seat);
+                // A computer covers for somebody at one question only.
+                if slot.control() == Control::Covered {
+                    slot.stand(Standing::Plays);
+                }
             }
             if cause != Cause::Around || !was_asked {
                 slot.fingerprint = fingerprint;
             }
-            if decided || !(was_asked || undone) {
+            if !same && !undone {
                 slot.renew_clock(clock, at);
             }
             if slot.is_human() {

@@ -114,6 +114,8 @@ problem_codes! {
     Reveals = "reveals",
     /// There is nothing to take back.
     NothingToUndo = "nothing-to-undo",
+    /// Your clock does not allow to decide that again.
+    NoTimeLeft = "no-time-left",
     /// Nobody has asked you for consent.
     NotRequested = "not-requested",
     /// Too many orders, or too long ones.

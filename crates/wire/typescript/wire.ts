@@ -656,7 +656,7 @@ reason?: Message, };
 /**
  * A kind of problem.
  */
-export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "wrong-method" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
+export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "wrong-method" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "no-time-left" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
 
 /**
  * What a seat is asked.

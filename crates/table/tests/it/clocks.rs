@@ -6,7 +6,7 @@ use kit::{Seat, Setup};
 use mars::Mars;
 use shifter::Shifter;
 use table::{HostedGame, Table};
-use wire::{Clock, Command, Control, Hourglass, Pace, ProblemCode, Rules, Stage, Timeout};
+use wire::{Choice, Clock, Command, Control, Hourglass, Pace, ProblemCode, Rules, Stage, Timeout};
 
 use crate::{A, ANNA, B, BEN, Evening, everything, header};
 
@@ -107,6 +107,12 @@ fn coming_back_does_not_make_a_late_answer_timely() {
     evening.ok(ANNA, Command::Back);
     assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
     evening.refused(ANNA, Command::Back, ProblemCode::NotPlaying);
+    let answer = Command::Decide {
+        seq: evening.table.seq(),
+        choice: Choice::Words(vec!["take 2".to_owned()]),
+        unless_reveals: false,
+    };
+    evening.refused(ANNA, answer, ProblemCode::NotAsked);
     evening.computer("take 1");
     assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
     evening.decide(BEN, "take 1");
@@ -118,8 +124,24 @@ fn leaving_and_coming_back_brings_no_time() {
     let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
     evening.now = 10_000;
     evening.ok(ANNA, Command::Leave);
+    evening.now += 5_000;
     evening.ok(ANNA, Command::Back);
-    assert_eq!(evening.table.wake_at(), Some(11_000));
+    assert_eq!(
+        evening.sight(ANNA).seats[0].control,
+        Control::Covered,
+        "what she has left to a computer it decides"
+    );
+    evening.computer("take 1");
+    evening.decide(BEN, "take 1");
+    evening.decide(ANNA, "take 1");
+    // Who is not asked leaves and comes back as they like, and so does everybody without clocks.
+    evening.ok(ANNA, Command::Leave);
+    evening.ok(ANNA, Command::Back);
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
+    let mut unhurried = timed(Clock::None, Timeout::Computer);
+    unhurried.ok(ANNA, Command::Leave);
+    unhurried.ok(ANNA, Command::Back);
+    unhurried.decide(ANNA, "take 1");
 }
 
 #[test]
@@ -142,8 +164,8 @@ fn nobody_gains_time_by_taking_back() {
     };
     assert_eq!(
         (left(0), left(1)),
-        (Some(55_000), Some(50_000)),
-        "each has paid for the time that they were waited for"
+        (Some(55_000), Some(60_000)),
+        "Ben does not pay for questions that were taken from him"
     );
     assert_eq!(everything(&evening.loaded()), evening.everything());
 }
@@ -160,12 +182,16 @@ fn taking_back_does_not_stop_the_time_of_a_decision() {
         }
     }
     assert_eq!(evening.table.wake_at(), Some(11_000));
-    // Nor does thinking about the next one.
+    // Nor does thinking about the next one; and nobody loses the game by taking back too late.
     evening.decide(ANNA, "swap");
-    evening.now += 5_000;
     evening.ok(ANNA, evening.undo());
+    evening.now += 5_000;
     evening.ok(BEN, Command::Consent { agree: true });
-    assert_eq!(evening.table.wake_at(), Some(evening.now));
+    assert_eq!(evening.sight(ANNA).undo.request, None);
+    assert_eq!(evening.table.wake_at(), Some(evening.now + 5_000));
+    evening.refused(ANNA, evening.undo(), ProblemCode::NoTimeLeft);
+    evening.decide(ANNA, "take 1");
+    assert_eq!(everything(&evening.loaded()), evening.everything());
 }
 
 #[test]
@@ -258,13 +284,14 @@ fn time_can_cost_the_game() {
 }
 
 #[test]
-fn a_held_turn_costs_time() {
-    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+fn a_held_turn_costs_time_but_not_the_game() {
+    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Forfeit);
     evening.ok(ANNA, Command::HoldTurns { hold: true });
     evening.decide(ANNA, "take 1");
     evening.now += 10_000;
     evening.tick();
     assert_eq!(evening.sight(BEN).asked, [B]);
+    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
     evening.decide(BEN, "take 1");
 }
 
@@ -273,6 +300,7 @@ fn the_table_turns_its_hourglass_where_the_game_has_one() {
     let game = Arc::new(HostedGame::of::<Shifter>());
     let setup = Setup::new(2).with("mode", "compete");
     let rules = Rules {
+        clock: Clock::Move { time: 60_000 },
         hourglass: Hourglass(30),
         ..Rules::default()
     };
@@ -316,4 +344,9 @@ fn the_table_turns_its_hourglass_where_the_game_has_one() {
     evening.now += 1;
     assert_eq!(evening.tick(), 1);
     assert_ne!(evening.sight(ANNA).asked, asked);
+    assert_eq!(
+        evening.table.wake_at(),
+        Some(evening.now + 60_000),
+        "the attempt is a new question with a time of its own"
+    );
 }

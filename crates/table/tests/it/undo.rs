@@ -265,6 +265,11 @@ fn what_orders_have_answered_is_taken_back_with_the_decision_before() {
     assert_eq!(sight.orders.len(), 1);
     evening.decide(ANNA, "swap");
     assert_eq!(evening.stones(), 11);
+    // Or until she gives it again.
+    evening.ok(ANNA, evening.undo());
+    evening.ok(BEN, Command::Consent { agree: true });
+    evening.ok(ANNA, order("take 2", false));
+    assert_eq!(evening.stones(), 11);
     assert_eq!(super::everything(&evening.loaded()), evening.everything());
 }
 
