@@ -109,7 +109,7 @@ fn a_preview_shows_what_would_change_and_reveals_nothing() {
         .preview
         .expect("a preview");
     assert!(shown.reveals && shown.delta.is_none());
-    let told = json!({ "Swapped": [0, null, false] });
+    let told = json!({ "Swapped": [0, null, 0] });
     assert_eq!(shown.entries.len(), 1, "that it happens can be foreseen");
     assert_eq!(shown.entries[0].json, told, "but not what comes of it");
     evening.refused(BEN, preview("take 2"), ProblemCode::NotAsked);
