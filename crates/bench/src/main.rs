@@ -1,5 +1,5 @@
-//! Measures every published figure on one thread and prints one table: what, how much, and on how
-//! many samples. `cargo xtask bench` runs it.
+//! Measures every published figure and prints one table: what, how much, and on how many samples.
+//! `cargo xtask bench` runs it. Times are those of one thread; matches are played on all.
 
 #![allow(clippy::print_stdout)] // Printing is what it is for.
 
@@ -7,7 +7,9 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
+use arena::{Match, Threads};
+use bots::Playable;
 use clap::Parser;
 use dice::DiceGame;
 use kit::{Game, Log, Seed, Setup};
@@ -112,6 +114,11 @@ fn of_shifter(share: u64) -> anyhow::Result<Vec<Figure>> {
         &contest,
         2_000 / share,
     )?);
+    for players in 1..=4 {
+        let nines = Setup::new(players).with("goals", "9-9-9-9");
+        let name = format!("players: {players}, number-9 goals");
+        figures.push(wins::<Shifter>(&name, nines, &["strong"], 200 / share)?);
+    }
     Ok(figures)
 }
 
@@ -122,6 +129,13 @@ fn of_mars(share: u64) -> anyhow::Result<Vec<Figure>> {
     figures.push(generations(&pair, 1_000 / share)?);
     let five = Setup::new(5).with("draft", "yes");
     figures.extend(rules::<Mars>("5 players, draft", &five, 10_000 / share)?);
+    for board in ["tharsis", "hellas", "elysium"] {
+        for level in ["easy", "normal", "hard", "brutal"] {
+            let setup = Setup::parse::<Mars>(1, ["automa", board, level])?;
+            let name = format!("MarsBot, {board}, {level}");
+            figures.push(wins::<Mars>(&name, setup, &["greedy"], 2_000 / share)?);
+        }
+    }
     Ok(figures)
 }
 
@@ -137,7 +151,34 @@ fn of_dice(share: u64) -> anyhow::Result<Vec<Figure>> {
         &all,
         20_000 / share,
     )?);
+    let agents = ["greedy", "random"];
+    figures.push(wins::<DiceGame>("2 players", pair, &agents, 200 / share)?);
     Ok(figures)
+}
+
+/// How many games the first of these players wins.
+fn wins<G: Playable>(
+    name: &str,
+    setup: Setup,
+    agents: &[&str],
+    games: u64,
+) -> anyhow::Result<Figure> {
+    let known = |name: &&str| G::bot(name).with_context(|| format!("there is no player {name}"));
+    let plan = Match {
+        setup,
+        games: games.max(1),
+        seed: 1,
+        threads: Threads::start(0).map_err(|error| anyhow!(error))?,
+        agents: agents.iter().map(known).collect::<Result<_, _>>()?,
+    };
+    let report = arena::simulate::<G>(&plan, &|| ()).map_err(|fault| anyhow!("{fault}"))?;
+    Ok(Figure {
+        game: G::NAME,
+        what: format!("{name}: {} wins", agents.join(" against ")),
+        value: report.agents[0].win_rate * 100.0,
+        unit: "%",
+        samples: report.games,
+    })
 }
 
 /// How long the optimal solver takes for random cards on random planets, up to five actions.

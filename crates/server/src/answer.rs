@@ -112,6 +112,7 @@ const fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::Held
         | ProblemCode::Reveals
         | ProblemCode::NothingToUndo
+        | ProblemCode::NoTimeLeft
         | ProblemCode::NotRequested
         | ProblemCode::NotGone
         | ProblemCode::OthersPlay

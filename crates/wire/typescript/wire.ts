@@ -1171,7 +1171,8 @@ seats: Array<number>,
  */
 alike: boolean, 
 /**
- * Whether the table is yours to configure and start.
+ * Whether the table is yours to configure and start: you made it, or sit there while who made
+ * it is gone (then after five minutes).
  */
 owner: boolean, 
 /**
