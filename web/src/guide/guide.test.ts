@@ -60,13 +60,13 @@ it('goes back with every answer that is taken back', () => {
   expect(progress.step.id).toBe('turn');
   progress.hear(['turn', 'pay']);
   progress.takenBack();
-  expect(progress.step.id).toBe('pay');
+  expect(progress.step.id).toBe('turn');
   progress.hear(['roll']);
   progress.hear(['turn']);
   expect(progress.astray).toBe(true);
   progress.takenBack();
   progress.takenBack();
-  expect([progress.astray, progress.step.id]).toEqual([false, 'pay']);
+  expect([progress.astray, progress.step.id]).toEqual([false, 'turn']);
 });
 
 it('is where it was when the page is loaded anew', () => {

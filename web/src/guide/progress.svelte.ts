@@ -53,14 +53,16 @@ export class Progress {
 
   /** Hears what was just answered, in one step or several. Pages not yet read are skipped. */
   hear(words: readonly string[]): void {
+    let { step, astray } = this.#here;
     let moved = false;
     for (const word of words) {
-      const wanted = this.#asked();
-      const fits = !this.astray && this.steps[wanted]?.answer === word;
-      this.#way = [...this.#way, fits ? { step: wanted + 1, astray: false } : this.#here];
-      moved ||= fits;
+      const wanted = this.#asked(step);
+      if (astray || this.steps[wanted]?.answer !== word) continue;
+      step = wanted + 1;
+      moved = true;
     }
-    if (!moved && this.#asked() !== -1) this.#way = [...this.#way.slice(0, -1), { ...this.#here, astray: true }];
+    astray ||= !moved && this.#asked(step) !== -1;
+    this.#way = [...this.#way, { step, astray }];
   }
 
   /** The last answer was taken back. */
@@ -69,7 +71,7 @@ export class Progress {
   }
 
   /** The next step that asks for an answer. */
-  #asked(): number {
-    return this.steps.findIndex(({ answer }, place) => place >= this.#here.step && answer !== undefined);
+  #asked(from: number): number {
+    return this.steps.findIndex(({ answer }, place) => place >= from && answer !== undefined);
   }
 }

@@ -89,6 +89,15 @@ it('gives a line up on which nothing comes any more', async () => {
   expect([lines(), statuses]).toEqual([2, ['lost']]);
 });
 
+it('keeps a line of a hidden page, which may do something once a minute only', async () => {
+  for (let ping = 1; ping <= 3; ping++) {
+    vi.setSystemTime(Date.now() + 40_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    Line.all[0]!.says({ type: 'pong', now: 0 });
+  }
+  expect([lines(), statuses]).toEqual([1, []]);
+});
+
 it('fails what waits for an answer when the line is lost', async () => {
   const doing = connection.do({ type: 'start' });
   Line.all[0]!.breaks();

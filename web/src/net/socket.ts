@@ -5,9 +5,8 @@ import { api, socketAddress } from './api';
 import type { Connection, Listener } from './connection';
 import { ProblemError } from './problem';
 
+/** As often as this, or as seldom as browsers let a hidden page do anything. */
 const PING_EVERY = 20_000;
-/** A server from which nothing comes for so long is out of reach, whatever the browser thinks. */
-const PATIENCE = 45_000;
 const RETRY_AFTER = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** Why a table may close for a while only. */
@@ -23,6 +22,7 @@ export class SocketConnection implements Connection {
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #failures = 0;
+  #pinged = 0;
   #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -74,7 +74,7 @@ export class SocketConnection implements Connection {
     if (this.#seat !== undefined && this.#seat !== null) query.set('seat', String(this.#seat));
     const socket = new WebSocket(socketAddress(this.table, query));
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#pinged = this.#heard = Date.now();
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data as string) as ServerMessage);
     });
@@ -84,10 +84,15 @@ export class SocketConnection implements Connection {
   }
 
   #ping(): void {
-    if (this.#send({ type: 'ping' }) && Date.now() - this.#heard > PATIENCE) {
-      // To close a dead line takes long; what becomes of it does not matter.
-      this.#socket?.close();
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#heard < this.#pinged) {
+      // The last one was not answered: the server is out of reach, whatever the browser thinks. To close a
+      // dead line takes long; what becomes of it does not matter.
+      this.#socket.close();
       this.#lose();
+    } else {
+      this.#pinged = Date.now();
+      this.#send({ type: 'ping' });
     }
   }
 
