@@ -43,7 +43,7 @@ impl Table {
             && request.waiting.is_empty()
         {
             let (by, keep) = (request.by, request.keep);
-            return vec![match self.has_time_after(by, keep, now) {
+            return vec![match self.has_time_after(keep, now) {
                 true => Entry::Undone { by, keep },
                 false => Entry::UndoAnswered {
                     seat: by,

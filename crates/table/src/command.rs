@@ -17,6 +17,9 @@ const ABSENCE: Time = 5 * 60_000;
 /// A table where more than this has happened can only be played to its end. No game comes near it.
 const MAX_ROWS: u64 = 20_000;
 
+/// What a clock must show, in milliseconds, so that its owner can decide something again.
+const MOMENT: Time = 5_000;
+
 const MAX_ORDERS: usize = 16;
 const COLOURS: u8 = 5;
 
@@ -444,7 +447,7 @@ impl Table {
         let Some(keep) = self.last_decision(seat) else {
             return problem(ProblemCode::NothingToUndo, "you have not decided anything");
         };
-        if !self.has_time_after(seat, keep, now) {
+        if !self.has_time_after(keep, now) {
             let text = "the time for that decision is used up";
             return problem(ProblemCode::NoTimeLeft, text);
         }
@@ -455,15 +458,18 @@ impl Table {
         }
     }
 
-    /// Whether a seat would have time to decide again after an undo that keeps so many steps.
-    pub(crate) fn has_time_after(&self, seat: Seat, keep: usize, now: Time) -> bool {
+    /// Whether everybody who would have to decide again after an undo that keeps so many steps has
+    /// time for it.
+    pub(crate) fn has_time_after(&self, keep: usize, now: Time) -> bool {
         let first = self.readings.partition_point(|(step, _)| *step < keep);
-        let (Some((_, readings)), Some(slot)) =
-            (self.readings.get(first), self.seats.get(seat.index()))
-        else {
+        let Some((_, readings)) = self.readings.get(first) else {
             return true;
         };
-        slot.left_since(readings[seat.index()], now) > 0
+        let mut lost = self.steps[keep..].iter().map(|step| step.seat.index());
+        lost.all(|index| match self.seats.get(index) {
+            Some(slot) if slot.is_human() => slot.left_since(readings[index], now) >= MOMENT,
+            _ => true,
+        })
     }
 
     /// The first step of the last decision of a seat. What its orders have answered since belongs

@@ -43,10 +43,12 @@ export class Seen {
     return text.write(message, this.names);
   }
 
-  /** What these words mean to a person. */
+  /** What these words mean to a person. Ways to do a thing that are not listed are called as the thing is. */
   label(words: string): string {
     const definition = this.state.define(words);
-    return definition ? this.write(definition.label) : words;
+    if (definition) return this.write(definition.label);
+    const shorter = words.slice(0, Math.max(0, words.lastIndexOf(' ')));
+    return shorter ? this.label(shorter) : words;
   }
 
   reason(words: string): string | null {

@@ -172,7 +172,7 @@ fn nobody_gains_time_by_taking_back() {
 
 #[test]
 fn taking_back_does_not_stop_the_time_of_a_decision() {
-    let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
+    let mut evening = timed(Clock::Move { time: 20_000 }, Timeout::Computer);
     for (words, seconds) in [("take 1", 4), ("swap", 3), ("take 2", 2)] {
         evening.now += seconds * 1_000;
         evening.decide(ANNA, words);
@@ -181,14 +181,14 @@ fn taking_back_does_not_stop_the_time_of_a_decision() {
             evening.ok(BEN, Command::Consent { agree: true });
         }
     }
-    assert_eq!(evening.table.wake_at(), Some(11_000));
+    assert_eq!(evening.table.wake_at(), Some(21_000));
     // Nor does thinking about the next one; and nobody loses the game by taking back too late.
     evening.decide(ANNA, "swap");
     evening.ok(ANNA, evening.undo());
-    evening.now += 5_000;
+    evening.now += 7_000;
     evening.ok(BEN, Command::Consent { agree: true });
     assert_eq!(evening.sight(ANNA).undo.request, None);
-    assert_eq!(evening.table.wake_at(), Some(evening.now + 5_000));
+    assert_eq!(evening.table.wake_at(), Some(evening.now + 13_000));
     evening.refused(ANNA, evening.undo(), ProblemCode::NoTimeLeft);
     evening.decide(ANNA, "take 1");
     assert_eq!(everything(&evening.loaded()), evening.everything());

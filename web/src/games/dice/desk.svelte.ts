@@ -6,7 +6,7 @@ import { t, text } from '../../text/text.svelte';
 import { Desk, deskAbove, layDesk } from '../desk.svelte';
 import type { AnyCard } from './DiceCard.svelte';
 import type { Box } from './facts';
-import { sparing } from './payment';
+import { due, sparing } from './payment';
 import type { Dice, View } from './view';
 
 export class DiceDesk extends Desk<View, AnyCard, Box> {
@@ -31,11 +31,16 @@ export class DiceDesk extends Desk<View, AnyCard, Box> {
 
   /** How a card is played now, if it can be: without the dice that are spared. */
   playing(card: AnyCard): string | null {
-    const words = this.legal(`play ${card.id}`);
-    const { seat } = this.table.sight.you;
-    if (!words || seat === null) return words;
     const { cost = [] } = card.facts as { cost?: string[] };
-    return sparing(words, cost, this.view.players[seat].dice, this.spared);
+    const { seat } = this.table.sight.you;
+    return this.paying(`play ${card.id}`, seat === null ? cost : due(cost, this.view.players[seat].discount));
+  }
+
+  /** How something of this cost is done now, if it can be. */
+  paying(words: string, cost: readonly string[]): string | null {
+    const listed = this.legal(words);
+    const { seat } = this.table.sight.you;
+    return listed && seat !== null ? sparing(listed, cost, this.view.players[seat].dice, this.spared) : listed;
   }
 
   /** Shows what a decision would change; ways to pay that spare dice are not listed, but taken. */

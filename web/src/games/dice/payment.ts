@@ -2,8 +2,24 @@
 
 import type { Dice } from './view';
 
+/** The symbols that the action of a card costs. */
+export function spends(facts: unknown): string[] {
+  const { action } = (facts ?? {}) as { action?: { cost: { Spend?: string[] }[] } | null };
+  return action?.cost.flatMap(({ Spend = [] }) => Spend) ?? [];
+}
+
+/** What a cost is after discounts. */
+export function due(cost: readonly string[], discount: Dice): string[] {
+  const left = { ...discount };
+  return cost.filter((symbol) => {
+    if (!left[symbol]) return true;
+    left[symbol] -= 1;
+    return false;
+  });
+}
+
 /**
- * The words for playing a card so that these dice stay, if there are enough others or tokens.
+ * The words for paying a cost so that these dice stay, if there are enough others or tokens.
  * The server says how it is paid and has the last word.
  */
 export function sparing(words: string, cost: readonly string[], dice: Dice, spared: Dice): string {

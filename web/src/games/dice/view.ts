@@ -73,6 +73,7 @@ export interface Player {
   corporation: number | null;
   dice: Dice;
   wilds: number;
+  discount: Dice;
   points: number;
   hand: number;
   played: number[];
