@@ -67,6 +67,29 @@ test('a session with the cards of the table can be entered, corrected and taken 
   await deeds.getByText('MarsBot turns over Power Plant.').waitFor();
 });
 
+test('arrow keys go from tab to tab, and enter nothing on their way', async () => {
+  const { page } = await stage.person();
+  await page.goto('/companion');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true, selected: true });
+  await tab('Turn').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await tab('MarsBot').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await tab('Turn').waitFor();
+  await page.keyboard.press('ArrowLeft');
+
+  // The first card with animals or microbes is passed by; the second is meant.
+  const tokens = page.getByRole('combobox', { name: 'Animals and microbes on my cards' });
+  await tokens.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const name = await tokens.locator('option:checked').textContent();
+  await page.getByRole('button', { name: 'Animals and microbes on my cards: Enter' }).click();
+  await page.getByRole('group', { name: name!, exact: true }).waitFor();
+  await page.getByText('1 entry', { exact: true }).waitFor();
+});
+
 test('it deals the cards, in every language', async () => {
   for (const [language, begin, turn] of [
     ['en', 'Begin', 'MarsBot’s turn'],

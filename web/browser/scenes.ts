@@ -103,12 +103,37 @@ const gathering: Scene = {
   },
 };
 
+/** MarsBot beside a table of cardboard, after its first turn. */
+const session: Scene = {
+  name: 'companion-session',
+  ready: 'main ol li',
+  async open({ page: tab }) {
+    await tab.goto('/companion');
+    await tab.getByRole('radio').last().check();
+    await tab.getByRole('button', { name: 'Begin', exact: true }).click();
+    await tab.getByRole('button', { name: 'MarsBot’s turn', exact: true }).click();
+    await tab.locator(this.ready).first().waitFor();
+  },
+};
+
 const MARS = { game: 'mars', bot: 'greedy' };
 const DICE = { game: 'dice', bot: 'greedy' };
 const SHIFTER = { game: 'shifter', bot: 'strong' };
 const TOGETHER = { ...SHIFTER, players: 2, options: { disasters: 'one-red' } };
 const BOARD = 'svg[role="group"]';
 const shifter = table('shifter', BOARD, { ...TOGETHER, part: 0.4 });
+const marsbot = table('marsbot', BOARD, { ...MARS, players: 1, options: { automa: 'yes' }, part: 0.6 });
+
+/** The same game, with MarsBot's own board in the place of the table. */
+const botBoard: Scene = {
+  name: 'marsbot-board',
+  ready: '.bot .head',
+  async open(person) {
+    await marsbot.open(person);
+    await person.page.getByRole('button', { name: 'MarsBot', exact: true }).click();
+    await person.page.locator(this.ready).waitFor();
+  },
+};
 
 export const SCENES: Scene[] = [
   page('home', '/', 'article'),
@@ -122,13 +147,15 @@ export const SCENES: Scene[] = [
   page('cards-shifter', '/cards/shifter', '.cards > *'),
   page('replays', '/replay', 'input[type=file]'),
   page('companion', '/companion', 'main form'),
+  session,
   page('lost', '/nowhere', 'h1'),
   gathering,
   shifter,
   table('shifter-compete', BOARD, { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 0.3 }),
   table('mars', BOARD, { ...MARS, players: 3, part: 0.55 }),
   table('mars-research', '.picker', { ...MARS, players: 3, part: 0 }),
-  table('marsbot', BOARD, { ...MARS, players: 1, options: { automa: 'yes' }, part: 0.6 }),
+  marsbot,
+  botBoard,
   table('dice', BOARD, { ...DICE, players: 3, part: 0.5 }),
   table('dice-solo', BOARD, { ...DICE, players: 1, part: 0.6 }),
   table('shifter-end', '.podium', { ...TOGETHER, part: 1 }),
