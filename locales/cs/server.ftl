@@ -28,6 +28,8 @@ table-timed-out = { $seat }: čas vypršel.
 table-resigned = { $seat } se vzdává.
 table-claimed = Hra končí, protože se všichni ostatní vzdali.
 table-given-up = Ostatní se vzdali.
+# Nobody is left to play on.
+table-forfeited = Hra byla vzdána.
 
 ## Why something was not done; one for each code of the protocol
 

@@ -28,6 +28,8 @@ table-timed-out = The time of { $seat } is up.
 table-resigned = { $seat } gives up.
 table-claimed = The game is ended, since all others have given up.
 table-given-up = Others have given up.
+# Nobody is left to play on.
+table-forfeited = The game was given up.
 
 ## Why something was not done; one for each code of the protocol
 

@@ -28,6 +28,8 @@ table-timed-out = De tijd van { $seat } is om.
 table-resigned = { $seat } geeft op.
 table-claimed = Het spel is afgelopen, omdat alle anderen hebben opgegeven.
 table-given-up = De anderen hebben opgegeven.
+# Nobody is left to play on.
+table-forfeited = Het spel is opgegeven.
 
 ## Why something was not done; one for each code of the protocol
 

@@ -28,6 +28,8 @@ table-timed-out = { $seat }: czas minął.
 table-resigned = { $seat } się poddaje.
 table-claimed = Gra się kończy, ponieważ wszyscy pozostali się poddali.
 table-given-up = Pozostali się poddali.
+# Nobody is left to play on.
+table-forfeited = Gra została poddana.
 
 ## Why something was not done; one for each code of the protocol
 

@@ -333,7 +333,11 @@ impl Table {
             None => wire::Outcome {
                 scores: Vec::new(),
                 winners: self.left_standing(),
-                verdict: Message::new("table-given-up"),
+                verdict: Message::new(if self.seats.iter().any(Slot::is_person_in_play) {
+                    "table-given-up"
+                } else {
+                    "table-forfeited"
+                }),
             },
         })
     }

@@ -1,6 +1,6 @@
 //! Leaving, coming back, giving up.
 
-use kit::Setup;
+use kit::{Message, Setup};
 use wire::{Clock, Command, Control, ProblemCode, Rules, Stage};
 
 use crate::{A, ANNA, B, BEN, CLEO, Evening, actor};
@@ -31,7 +31,9 @@ fn who_gave_up_does_not_come_back() {
     // Ben may play on against the computer, or be done with it.
     evening.computers();
     evening.ok(BEN, Command::Claim);
-    assert_eq!(evening.sight(BEN).outcome.expect("a result").winners, [B]);
+    let outcome = evening.sight(BEN).outcome.expect("a result");
+    assert_eq!(outcome.winners, [B]);
+    assert_eq!(outcome.verdict, Message::new("table-given-up"));
     let results = evening.table.results();
     let brief: Vec<_> = results
         .iter()
@@ -54,10 +56,9 @@ fn the_game_is_over_when_all_people_have_given_up() {
     evening.ok(ANNA, Command::Start);
     evening.ok(ANNA, Command::Resign);
     let sight = evening.sight(ANNA);
-    assert_eq!(
-        (sight.stage, sight.outcome.expect("a result").winners),
-        (Stage::Over, vec![B])
-    );
+    let outcome = sight.outcome.expect("a result");
+    assert_eq!((sight.stage, outcome.winners), (Stage::Over, vec![B]));
+    assert_eq!(outcome.verdict, Message::new("table-forfeited"));
     assert!(sight.seed.is_some());
 }
 
