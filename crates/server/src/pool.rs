@@ -218,13 +218,13 @@ mod tests {
 
     #[tokio::test]
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
-        let pool = Pool::new(1, Duration::from_millis(100));
+        let pool = Pool::new(1, Duration::from_millis(500));
         assert_eq!(pool.think(1, after(0, "a")).await.as_deref(), Some("a"));
         let bad: Thought = Box::new(|| panic!("a bad player"));
         assert_eq!(pool.think(1, bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
-            assert_eq!(pool.think(1, after(2_000, "late")).await, None);
+            assert_eq!(pool.think(1, after(3_000, "late")).await, None);
         }
         assert_eq!(pool.think(1, after(0, "b")).await.as_deref(), Some("b"));
         pool.close();
@@ -256,8 +256,8 @@ mod tests {
 
     #[tokio::test]
     async fn waiting_for_a_thread_costs_no_thinking_time() {
-        let pool = Pool::new(1, Duration::from_millis(300));
-        let thoughts = (0..8).map(|_| pool.think(1, after(100, "a")));
+        let pool = Pool::new(1, Duration::from_millis(700));
+        let thoughts = (0..8).map(|_| pool.think(1, after(150, "a")));
         let decided = futures_util::future::join_all(thoughts).await;
         assert!(decided.iter().all(Option::is_some));
         pool.close();

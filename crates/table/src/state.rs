@@ -401,7 +401,13 @@ impl Table {
             Entry::Seated { seat, bot } => {
                 self.slot(*seat)?.occupant = Occupant::Computer { bot: bot.clone() };
             }
-            Entry::Stood { seat } => self.slot(*seat)?.occupant = Occupant::Nobody,
+            Entry::Stood { seat } => {
+                self.slot(*seat)?.occupant = Occupant::Nobody;
+                // Who has taken over the table and leaves it gives it back.
+                if !self.seats.iter().any(|slot| slot.user() == self.host) {
+                    self.host = self.header.owner;
+                }
+            }
             Entry::Coloured { seat, colour } => self.slot(*seat)?.colour = *colour,
             Entry::Configured { setup, rules } => {
                 self.setup = setup.clone();

@@ -322,7 +322,8 @@ async fn who_goes_before_the_table_has_answered_is_not_counted() {
     let saying = ben.request("POST", &path, &say);
     let gone = tokio::time::timeout(Duration::from_millis(200), saying).await;
     assert!(gone.is_err(), "nobody has answered yet");
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    // The server has time to notice, less than it waits for the disk.
+    tokio::time::sleep(Duration::from_millis(700)).await;
     other.execute("ROLLBACK").await.expect("it lets go");
     deciding.await.expect("it was saved");
     for _ in 0..100 {

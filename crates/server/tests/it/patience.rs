@@ -17,7 +17,7 @@ async fn player_and_slow_reader(house: &House) -> (Socket, Socket) {
     }
     let path = format!("/api/tables/{table}/socket");
     let mut slow = house.guest("Zoe").await.narrow_socket(&path).await;
-    for _ in 0..60 {
+    for _ in 0..40 {
         slow.say(&json!({ "type": "look", "seat": null })).await;
     }
     (anna, slow)
@@ -69,7 +69,7 @@ async fn who_waits_for_a_hint_is_heard_meanwhile() {
         "game": "toy", "setup": { "players": 2 }, "rules": { "pace": "instant" },
         "seats": [{ "computer": "slow" }, "me"], "start": true,
     });
-    for _ in 0..20 {
+    for _ in 0..8 {
         let thinking = anna.table(&new).await;
         anna.get(&format!("/api/tables/{thinking}")).await;
     }

@@ -234,7 +234,11 @@ fn nobody_waits_for_ever_for_who_made_the_table() {
     evening.table.arrive(actor(ANNA).user);
     evening.ok(BEN, Command::Computer { seat: A, bot: None });
     evening.refused(ANNA, Command::Start, ProblemCode::NotOwner);
-    evening.ok(BEN, Command::Start);
+    // Until he leaves it.
+    evening.ok(BEN, Command::Stand { seat: B });
+    assert!(evening.sight(ANNA).you.owner && !evening.sight(BEN).you.owner);
+    evening.ok(BEN, sit(B));
+    evening.ok(ANNA, Command::Start);
     assert_eq!(
         crate::everything(&evening.loaded())[1][1],
         evening.everything()[1][1]
