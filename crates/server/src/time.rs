@@ -25,6 +25,11 @@ impl ServerClock {
         self.base + millis(self.started.elapsed())
     }
 
+    /// The same moment in Unix milliseconds, if the server runs until then.
+    pub(crate) fn to_unix(self, time: Time) -> u64 {
+        unix_now() + time.saturating_sub(self.now())
+    }
+
     /// When it will be that time.
     pub(crate) fn instant(&self, time: Time) -> tokio::time::Instant {
         let wait = time.saturating_sub(self.now());
@@ -41,4 +46,16 @@ pub(crate) fn unix_now() -> u64 {
 
 fn millis(duration: std::time::Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_a_long_rest_a_moment_to_come_is_as_far_away_as_before() {
+        let clock = ServerClock::new(Some(1_000));
+        let left = clock.to_unix(clock.now() + 60_000) - unix_now();
+        assert!((59_000..=60_000).contains(&left), "{left}");
+    }
 }

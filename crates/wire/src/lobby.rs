@@ -267,7 +267,7 @@ pub struct TableSummary {
     pub seed_known: bool,
     /// When something happened last, in Unix milliseconds.
     pub changed: u64,
-    /// By when somebody must decide, in server time, if a clock runs.
+    /// By when somebody must decide, in Unix milliseconds, if a clock runs.
     pub deadline: Option<Time>,
 }
 

@@ -1090,7 +1090,7 @@ seedKnown: boolean,
  */
 changed: number, 
 /**
- * By when somebody must decide, in server time, if a clock runs.
+ * By when somebody must decide, in Unix milliseconds, if a clock runs.
  */
 deadline: number | null, };
 

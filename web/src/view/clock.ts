@@ -7,12 +7,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time in its largest fitting unit. */
+/** A length of time in its largest fitting unit; never more than it is. */
 export function spanWords(milliseconds: number): string {
-  if (milliseconds >= DAY) return t('days', { days: Math.round(milliseconds / DAY) });
-  if (milliseconds >= HOUR) return t('hours', { hours: Math.round(milliseconds / HOUR) });
-  if (milliseconds >= MINUTE) return t('minutes', { minutes: Math.round(milliseconds / MINUTE) });
-  return t('seconds', { seconds: Math.round(milliseconds / 1000) });
+  if (milliseconds >= DAY) return t('days', { days: Math.floor(milliseconds / DAY) });
+  if (milliseconds >= HOUR) return t('hours', { hours: Math.floor(milliseconds / HOUR) });
+  if (milliseconds >= MINUTE) return t('minutes', { minutes: Math.floor(milliseconds / MINUTE) });
+  return t('seconds', { seconds: Math.floor(milliseconds / 1000) });
 }
 
 export function clockWords(clock: Clock): string {

@@ -138,6 +138,7 @@ pub(super) async fn tables_of(
             .into_iter()
             .filter(|seat| usize::from(*seat) < kit::MAX_SEATS);
         summary.yours = seats.map(|seat| kit::Seat::new(seat.into())).collect();
+        summary.deadline = summary.deadline.map(|time| app.clock.to_unix(time));
         Some(summary)
     };
     Ok(tables.filter_map(summary).collect())
