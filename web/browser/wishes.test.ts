@@ -79,7 +79,11 @@ test('who has decided to pass passes when asked', async () => {
   await ada.page.getByRole('button', { name: 'Pass as soon as I am asked' }).click();
   await ada.page.locator('button[aria-pressed="true"]', { hasText: 'Pass' }).waitFor();
   // Some corporations begin with an action that cannot be left out.
-  while ((await phase(ada)) !== 'buy') if (await isAsked(bruno, id)) await answer(bruno, id, 'pass', 'stop');
+  const afterBruno = async () => {
+    if (await isAsked(bruno, id)) await answer(bruno, id, 'pass', 'stop');
+    return phase(ada);
+  };
+  await expect.poll(afterBruno).toBe('buy');
 });
 
 /** A table for one, where every decision has to come within two seconds. */
