@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::BotSpec;
 use kit::record::Move;
-use kit::{Bot, Eyes, Game, Log, Outcome, Record, Seat, SeatSet, Setup, SetupError};
+use kit::{Bot, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Setup, SetupError};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -130,7 +130,7 @@ fn play_out<G: Game>(
             return Err(Breach::Endless { bound });
         }
         let decision = match bots.get_mut(seat.index()) {
-            Some(bot) => bot.decide(&Eyes::new(&game, seat)),
+            Some(bot) => bot.decide(&Observation::new(&game, seat)),
             // Nobody plays for the table: it does the first thing it can.
             None => game.legal(seat).into_iter().next().ok_or(Breach::DeadEnd)?,
         };

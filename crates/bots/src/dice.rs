@@ -6,7 +6,7 @@ mod worth;
 
 use dice::data::{CardId, Color, Effect, SupportAction, Symbol, Timing, catalogue};
 use dice::{Decision, Dice, DiceGame, Means, Prompt, View};
-use kit::{Bot, Eyes, Game as _, Log, Rng, Seat};
+use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
 use rand::RngExt as _;
 
 use crate::{BotSpec, Playable};
@@ -40,14 +40,16 @@ struct Greedy {
 }
 
 impl Bot<DiceGame> for Greedy {
-    fn decide(&mut self, eyes: &Eyes<'_, DiceGame>) -> Decision {
-        let legal = eyes.legal();
-        let prompt = eyes.prompt().expect("a bot decides when it is asked");
-        let view = eyes.view();
-        let mut mind = Mind::new(&view, eyes.seat(), &mut self.rng);
+    fn decide(&mut self, observation: &Observation<'_, DiceGame>) -> Decision {
+        let legal = observation.legal();
+        let prompt = observation
+            .prompt()
+            .expect("a bot decides when it is asked");
+        let view = observation.view();
+        let mut mind = Mind::new(&view, observation.seat(), &mut self.rng);
         let chosen = match prompt {
             Prompt::Place { .. } | Prompt::Option { .. } => {
-                let ahead = eyes.imagine(mind.rng);
+                let ahead = observation.imagine(mind.rng);
                 mind.best_seen_ahead(&ahead, &legal)
             }
             _ => mind.best(&prompt, &legal),

@@ -7,7 +7,7 @@ mod placing;
 mod position;
 mod weights;
 
-use kit::{Bot, Eyes, Game as _, Log, Rng, Seat};
+use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
 use mars::data::{CardId, Resource};
 use mars::{CardSet, Decision, Mars, Payment, Pick, Prompt};
 
@@ -46,10 +46,12 @@ impl Greedy {
 }
 
 impl Bot<Mars> for Greedy {
-    fn decide(&mut self, eyes: &Eyes<'_, Mars>) -> Decision {
-        let (game, seat) = (eyes.imagine(&mut self.rng), eyes.seat());
-        let prompt = eyes.prompt().expect("a bot decides when it is asked");
-        let thought = Thought {
+    fn decide(&mut self, observation: &Observation<'_, Mars>) -> Decision {
+        let (game, seat) = (observation.imagine(&mut self.rng), observation.seat());
+        let prompt = observation
+            .prompt()
+            .expect("a bot decides when it is asked");
+        let thought = Deliberation {
             seat,
             outlook: Outlook::new(&game, seat, self.weights),
             known: game.hand(seat).or(&game.laid_out(seat)),
@@ -59,14 +61,14 @@ impl Bot<Mars> for Greedy {
 }
 
 /// What stays the same while one decision is made.
-struct Thought {
+struct Deliberation {
     seat: Seat,
     outlook: Outlook,
     /// The cards that the seat can really see; what it draws in its head is any card.
     known: CardSet,
 }
 
-impl Thought {
+impl Deliberation {
     fn answer(&self, game: &Mars, prompt: &Prompt) -> Decision {
         let legal = game.legal(self.seat);
         if let [only] = legal[..] {

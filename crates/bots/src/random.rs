@@ -1,6 +1,6 @@
 //! The player that every game has.
 
-use kit::{Bot, Eyes, Game, Rng};
+use kit::{Bot, Game, Observation, Rng};
 use rand::RngExt as _;
 
 /// Chooses any listed decision, each equally likely.
@@ -21,13 +21,13 @@ impl<D> Random<D> {
 }
 
 impl<G: Game> Bot<G> for Random<G::Decision> {
-    fn decide(&mut self, eyes: &Eyes<'_, G>) -> G::Decision {
+    fn decide(&mut self, observation: &Observation<'_, G>) -> G::Decision {
         self.listed.clear();
-        eyes.list(&mut self.listed);
+        observation.list(&mut self.listed);
         assert!(
             !self.listed.is_empty(),
             "{} is asked but has no legal answer",
-            eyes.seat()
+            observation.seat()
         );
         let choice = self.rng.random_range(0..self.listed.len());
         self.listed.swap_remove(choice)
@@ -50,7 +50,7 @@ mod tests {
         let choices = |seed| -> Vec<_> {
             let mut bot = Random::new(seed);
             (0..100)
-                .map(|_| bot.decide(&Eyes::new(&toy, seat)))
+                .map(|_| bot.decide(&Observation::new(&toy, seat)))
                 .collect()
         };
         let seen: HashSet<_> = choices(1).into_iter().collect();

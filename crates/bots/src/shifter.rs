@@ -4,7 +4,7 @@
 mod plan;
 mod progress;
 
-use kit::{Bot, Eyes, Plan, Seat, Setup};
+use kit::{Bot, Observation, Plan, Seat, Setup};
 use shifter::view::{CoopView, TableView, View};
 use shifter::{
     Act, Decision, Limits, MissionId, Planet, Prompt, Requirement, Shifter, Used, set, solve,
@@ -40,12 +40,12 @@ const GREEDY_BID: u8 = 2;
 struct Greedy;
 
 impl Bot<Shifter> for Greedy {
-    fn decide(&mut self, eyes: &Eyes<'_, Shifter>) -> Decision {
-        let view = eyes.view();
-        let progress = match eyes.prompt() {
+    fn decide(&mut self, observation: &Observation<'_, Shifter>) -> Decision {
+        let view = observation.view();
+        let progress = match observation.prompt() {
             Some(Prompt::Terraform { .. }) => {
                 let table = coop(&view);
-                let hand = needs_of(&hand(table, eyes.seat()));
+                let hand = needs_of(&hand(table, observation.seat()));
                 Progress::new(view.matching, open_goals(table), hand)
             }
             Some(Prompt::Attempt { card, .. }) => {
@@ -56,9 +56,9 @@ impl Bot<Shifter> for Greedy {
                 let fewest = solve(&view.planet, card.needs(), view.matching, &limits).fewest;
                 return Decision::Bid(fewest.unwrap_or(most));
             }
-            prompt => return answer(eyes, &view, prompt.as_ref()),
+            prompt => return answer(observation, &view, prompt.as_ref()),
         };
-        best_step(&progress, &view.planet, &eyes.legal())
+        best_step(&progress, &view.planet, &observation.legal())
     }
 }
 
@@ -82,14 +82,14 @@ impl Strong {
 }
 
 impl Bot<Shifter> for Strong {
-    fn decide(&mut self, eyes: &Eyes<'_, Shifter>) -> Decision {
-        let view = eyes.view();
+    fn decide(&mut self, observation: &Observation<'_, Shifter>) -> Decision {
+        let view = observation.view();
         let planned = self.planet.take() == Some(view.planet);
-        match eyes.prompt() {
+        match observation.prompt() {
             Some(Prompt::Terraform { .. } | Prompt::Attempt { .. }) if planned => {}
             Some(Prompt::Terraform { .. }) => {
                 let table = coop(&view);
-                let steps = plan::turn(&view, table, &hand(table, eyes.seat()));
+                let steps = plan::turn(&view, table, &hand(table, observation.seat()));
                 let proven = false;
                 self.follow(Some(Plan { steps, proven }));
             }
@@ -105,7 +105,7 @@ impl Bot<Shifter> for Strong {
             }
             prompt => {
                 self.follow(None);
-                return answer(eyes, &view, prompt.as_ref());
+                return answer(observation, &view, prompt.as_ref());
             }
         }
         match self.plan.pop() {
@@ -118,8 +118,8 @@ impl Bot<Shifter> for Strong {
     }
 
     /// The whole turn, or the number with the attempt that it would lead to.
-    fn plan(&mut self, eyes: &Eyes<'_, Shifter>) -> Plan<Decision> {
-        let first = self.decide(eyes);
+    fn plan(&mut self, observation: &Observation<'_, Shifter>) -> Plan<Decision> {
+        let first = self.decide(observation);
         let mut steps = vec![first];
         steps.extend(self.plan.iter().rev().copied().map(Decision::Act));
         if matches!(steps.last(), Some(Decision::Act(_))) {
@@ -131,8 +131,12 @@ impl Bot<Shifter> for Strong {
 }
 
 /// The answers that need no planning.
-fn answer(eyes: &Eyes<'_, Shifter>, view: &View, prompt: Option<&Prompt>) -> Decision {
-    let legal = eyes.legal();
+fn answer(
+    observation: &Observation<'_, Shifter>,
+    view: &View,
+    prompt: Option<&Prompt>,
+) -> Decision {
+    let legal = observation.legal();
     match prompt {
         Some(Prompt::Declare { declared: false }) => {
             // What is met now may still be met at the next turn: let the hardest one go.
@@ -153,7 +157,7 @@ fn answer(eyes: &Eyes<'_, Shifter>, view: &View, prompt: Option<&Prompt>) -> Dec
                 let fewest = solve(&view.planet, needs, view.matching, &Limits::actions(3)).fewest;
                 (fewest.unwrap_or(4), difficulty(needs))
             };
-            let missions = hand(coop(view), eyes.seat());
+            let missions = hand(coop(view), observation.seat());
             missions
                 .into_iter()
                 .max_by_key(far)

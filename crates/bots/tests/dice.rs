@@ -2,7 +2,7 @@
 
 use bots::Playable as _;
 use dice::DiceGame;
-use kit::{Bot, Eyes, Game as _, Log, Outcome, Seed, Setup};
+use kit::{Bot, Game as _, Log, Observation, Outcome, Seed, Setup};
 
 /// Plays a game among players of these names; its outcome and its rounds.
 fn play(setup: &Setup, names: &[&str], seed: u64) -> (Outcome, u16) {
@@ -10,7 +10,7 @@ fn play(setup: &Setup, names: &[&str], seed: u64) -> (Outcome, u16) {
     let make = |name: &&str| (DiceGame::bot(name).expect("a known name").make)(seed);
     let mut players: Vec<Box<dyn Bot<DiceGame>>> = names.iter().map(make).collect();
     while let Some(seat) = game.asked().first() {
-        let decision = players[seat.index()].decide(&Eyes::new(&game, seat));
+        let decision = players[seat.index()].decide(&Observation::new(&game, seat));
         game.apply(seat, &decision, &mut Log::silent())
             .expect("a computer player knows the rules");
         assert!(game.round() < 1_000, "the game goes on for ever");

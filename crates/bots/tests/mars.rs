@@ -1,7 +1,7 @@
 //! How well the computer players of Terraforming Mars play.
 
 use bots::Playable as _;
-use kit::{Bot, Eyes, Game as _, Log, Seed, Setup};
+use kit::{Bot, Game as _, Log, Observation, Seed, Setup};
 use mars::Mars;
 
 /// Plays a game among greedy players to its end.
@@ -11,7 +11,7 @@ fn play(setup: &Setup, seed: u64) -> Mars {
     let players = game.players() as u64;
     let mut bots: Vec<Box<dyn Bot<Mars>>> = (0..players).map(|seat| make(seed + seat)).collect();
     while let Some(seat) = game.asked().first() {
-        let decision = bots[seat.index()].decide(&Eyes::new(&game, seat));
+        let decision = bots[seat.index()].decide(&Observation::new(&game, seat));
         game.apply(seat, &decision, &mut Log::silent())
             .expect("a computer player knows the rules");
         assert!(

@@ -1,7 +1,7 @@
 //! How well Shifter's computer players play.
 
 use bots::Playable as _;
-use kit::{Bot, Eyes, Game as _, Log, Seed, Setup};
+use kit::{Bot, Game as _, Log, Observation, Seed, Setup};
 use shifter::Shifter;
 
 /// Plays a game among players of these names; whether each seat has won, and its score.
@@ -10,7 +10,7 @@ fn play(setup: &Setup, names: &[&str], seed: u64) -> Vec<(bool, i32)> {
     let make = |name: &&str| (Shifter::bot(name).expect("a known name").make)(seed);
     let mut players: Vec<Box<dyn Bot<Shifter>>> = names.iter().map(make).collect();
     while let Some(seat) = game.asked().first() {
-        let decision = players[seat.index()].decide(&Eyes::new(&game, seat));
+        let decision = players[seat.index()].decide(&Observation::new(&game, seat));
         game.apply(seat, &decision, &mut Log::silent())
             .expect("a computer player knows the rules");
     }

@@ -6,18 +6,18 @@ use crate::{Game, Rng, Seat, Viewer};
 ///
 /// The state itself stays out of reach, so that no bot can cheat, even by accident.
 #[derive(Clone, Copy, Debug)]
-pub struct Eyes<'a, G> {
+pub struct Observation<'a, G> {
     game: &'a G,
     seat: Seat,
 }
 
-impl<'a, G: Game> Eyes<'a, G> {
-    /// The game through the eyes of a seat.
+impl<'a, G: Game> Observation<'a, G> {
+    /// What this seat observes.
     pub const fn new(game: &'a G, seat: Seat) -> Self {
         Self { game, seat }
     }
 
-    /// Whose eyes these are.
+    /// The seat that observes.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -56,12 +56,12 @@ impl<'a, G: Game> Eyes<'a, G> {
 /// A computer player.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal answers. The seat is asked and the game is not over.
-    fn decide(&mut self, eyes: &Eyes<'_, G>) -> G::Decision;
+    fn decide(&mut self, observation: &Observation<'_, G>) -> G::Decision;
 
     /// What it would do now and after that, as far as it has thought ahead.
-    fn plan(&mut self, eyes: &Eyes<'_, G>) -> Plan<G::Decision> {
+    fn plan(&mut self, observation: &Observation<'_, G>) -> Plan<G::Decision> {
         Plan {
-            steps: vec![self.decide(eyes)],
+            steps: vec![self.decide(observation)],
             proven: false,
         }
     }

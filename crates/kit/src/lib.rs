@@ -20,7 +20,7 @@ mod session;
 pub mod setup;
 mod words;
 
-pub use bot::{Bot, Eyes, Plan};
+pub use bot::{Bot, Observation, Plan};
 pub use catalogue::{Catalogued, Entry, Made, Source};
 pub use chance::{Chance, Rng, Seed, rng};
 pub use failure::Failure;

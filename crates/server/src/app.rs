@@ -12,7 +12,7 @@ use wire::{Problem, ProblemCode};
 
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::live::{Ask, Live, Reply};
+use crate::live::{Live, Reply, TableRequest};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::time::ServerClock;
@@ -43,7 +43,7 @@ pub(crate) struct App {
     /// Whether the database could be written to, and when that was tried.
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// The tables in memory. What is asked is boxed, since every queue has room for some dozens.
-    tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Box<TableRequest>>>>,
     next_watcher: AtomicU64,
     stopping: AtomicBool,
     url: String,
@@ -78,7 +78,7 @@ impl App {
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: &str,
-        ask: impl Fn(Reply<T>) -> Ask,
+        ask: impl Fn(Reply<T>) -> TableRequest,
     ) -> Result<T, Problem> {
         // A table that is just leaving memory does not answer; then it is loaded again.
         for _ in 0..3 {
@@ -96,7 +96,7 @@ impl App {
     }
 
     /// Tells a table something that needs no answer, if it is in memory.
-    pub(crate) async fn tell(&self, id: &str, ask: Ask) {
+    pub(crate) async fn tell(&self, id: &str, ask: TableRequest) {
         let table = self.tables().get(id).cloned();
         if let Some(table) = table {
             // A table that is just leaving memory has nobody to mind.
@@ -110,7 +110,7 @@ impl App {
         drop(self.table(id));
     }
 
-    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Box<Ask>>, Problem> {
+    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Box<TableRequest>>, Problem> {
         if self.is_stopping() {
             return Err(Problem::new(
                 ProblemCode::Stopping,
@@ -134,7 +134,7 @@ impl App {
     }
 
     /// Forgets a table that leaves memory, unless somebody has just asked for it.
-    pub(crate) fn forget(&self, id: &str, asks: &mpsc::Receiver<Box<Ask>>) -> bool {
+    pub(crate) fn forget(&self, id: &str, asks: &mpsc::Receiver<Box<TableRequest>>) -> bool {
         let mut tables = self.tables();
         if !asks.is_empty() {
             return false;
@@ -151,7 +151,7 @@ impl App {
         }
     }
 
-    /// A number for a watcher that no other has.
+    /// A number for a subscriber that no other has.
     pub(crate) fn next_watcher(&self) -> u64 {
         self.next_watcher.fetch_add(1, Ordering::Relaxed)
     }
@@ -191,7 +191,7 @@ impl App {
         let mut stopped = Vec::new();
         for table in tables {
             let (done, is_done) = oneshot::channel();
-            let stop = table.send(Box::new(Ask::Stop { done }));
+            let stop = table.send(Box::new(TableRequest::Stop { done }));
             if matches!(
                 tokio::time::timeout(Duration::from_secs(5), stop).await,
                 Ok(Ok(()))
@@ -214,7 +214,7 @@ impl App {
         self.store.close().await;
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Box<Ask>>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Box<TableRequest>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -229,7 +229,7 @@ pub(crate) mod tests {
     use std::collections::BTreeMap;
 
     use store::Access;
-    use table::Looker;
+    use table::TableViewer;
     use tempfile::TempDir;
 
     use super::*;
@@ -248,8 +248,8 @@ pub(crate) mod tests {
     #[tokio::test]
     async fn a_table_that_does_not_exist_takes_no_room() {
         let (app, _folder) = app().await;
-        let look = |reply| Ask::Look {
-            looker: Looker {
+        let look = |reply| TableRequest::View {
+            viewer: TableViewer {
                 user: None,
                 seat: None,
             },

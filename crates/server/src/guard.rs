@@ -65,13 +65,13 @@ impl Peer {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct From(pub(crate) IpAddr);
 
-/// Room for one more socket or event stream, as long as this lives.
-pub(crate) struct Room {
+/// The permit for one more socket or event stream, as long as this lives.
+pub(crate) struct ConnectionPermit {
     _peer: Option<Peer>,
     _place: Place<Origin>,
 }
 
-impl FromRequestParts<Arc<App>> for Room {
+impl FromRequestParts<Arc<App>> for ConnectionPermit {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
@@ -79,7 +79,7 @@ impl FromRequestParts<Arc<App>> for Room {
         let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
         Ok(Self {
             _peer: parts.extensions.get().cloned(),
-            _place: app.limits.watchers.enter(Origin::new(from))?,
+            _place: app.limits.subscribers.enter(Origin::new(from))?,
         })
     }
 }

@@ -15,16 +15,16 @@ mod identity;
 mod limits;
 mod live;
 mod metrics;
-mod patient;
 mod pool;
 mod saving;
 mod secrets;
 mod serve;
 #[allow(unused_qualifications)] // As above.
 mod socket;
+mod subscribers;
 mod time;
-mod watch;
 mod webhook;
+mod write_timeout;
 
 use std::sync::Arc;
 use std::time::Duration;

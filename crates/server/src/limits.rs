@@ -38,7 +38,7 @@ pub(crate) struct Limits {
     /// Open connections of an address.
     pub(crate) connections: Arc<Crowds<Origin>>,
     /// Open sockets and event streams of an address.
-    pub(crate) watchers: Arc<Crowds<Origin>>,
+    pub(crate) subscribers: Arc<Crowds<Origin>>,
 }
 
 /// How fast a bucket fills, and how much it holds.
@@ -89,7 +89,7 @@ impl Limits {
             companion: Buckets::new(allow(2.0, 60.0)),
             socket: allow(20.0, 100.0),
             connections: Crowds::new(limited.then_some(2_000)),
-            watchers: Crowds::new(limited.then_some(500)),
+            subscribers: Crowds::new(limited.then_some(500)),
         }
     }
 }

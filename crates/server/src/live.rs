@@ -1,5 +1,5 @@
 //! A table in memory: one task that owns it, takes what people ask in order, saves every change
-//! before anybody is told, and sends each watcher what has changed for them.
+//! before anybody is told, and sends each subscriber what has changed for them.
 //!
 //! A table where nothing happens for a while leaves memory. Who watches it stays connected, and the
 //! table comes back when it is needed.
@@ -11,20 +11,20 @@ use std::time::{Duration, Instant};
 use futures_util::FutureExt as _;
 use kit::Seat;
 use store::{ChatRow, StoreError};
-use table::{Actor, Attendance, Change, Looker, Table, Thinker, UserId};
+use table::{Actor, Attendance, Change, Table, TableViewer, Thinker, UserId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{
-    Chat, Command, Done, Log, Problem, ProblemCode, Room, ServerMessage, Snapshot, Stage, Time,
+    Chat, ChatRoom, Command, Done, Log, Problem, ProblemCode, ServerMessage, Snapshot, Stage, Time,
 };
 
 use crate::app::App;
 use crate::metrics::{Gauge, add};
 use crate::saving::{self, Before};
 use crate::secrets;
+use crate::subscribers::{Subscriber, Subscribers, Subscription};
 use crate::time::unix_now;
-use crate::watch::{Watcher, Watchers, Watching};
 
 /// Lines of the log that a client gets on arrival.
 const ARRIVAL_LOG: usize = 100;
@@ -51,7 +51,7 @@ const MAX_CRASHES: u32 = 3;
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// What can be asked of a table in memory.
-pub(crate) enum Ask {
+pub(crate) enum TableRequest {
     /// To do something.
     Do {
         actor: Actor,
@@ -66,14 +66,14 @@ pub(crate) enum Ask {
         reply: Reply<()>,
     },
     /// What somebody sees.
-    Look {
-        looker: Looker,
+    View {
+        viewer: TableViewer,
         since: Option<u64>,
         reply: Reply<Snapshot>,
     },
     /// A stretch of the log.
     Log {
-        looker: Looker,
+        viewer: TableViewer,
         after: u64,
         reply: Reply<Log>,
     },
@@ -83,16 +83,16 @@ pub(crate) enum Ask {
         reply: Reply<kit::Record>,
     },
     /// To be told of every change, for as long as the answer is kept.
-    Watch {
-        looker: Looker,
+    Subscribe {
+        viewer: TableViewer,
         since: Option<u64>,
         outbox: mpsc::Sender<Utf8Bytes>,
-        reply: Reply<Watching>,
+        reply: Reply<Subscription>,
     },
     /// To look from another seat.
-    Turn { watcher: u64, seat: Option<Seat> },
+    ChangeSeat { subscriber: u64, seat: Option<Seat> },
     /// To be told no more.
-    Unwatch { watcher: u64 },
+    Unsubscribe { subscriber: u64 },
     /// To leave memory.
     Stop { done: oneshot::Sender<()> },
 }
@@ -102,7 +102,7 @@ pub(crate) struct Live {
     app: Arc<App>,
     id: String,
     table: Table,
-    watchers: Watchers,
+    subscribers: Subscribers,
     /// Computer players that think, and what they will have decided.
     thinking: JoinSet<(Thinker, Option<String>)>,
     thinkers: Vec<Thinker>,
@@ -118,7 +118,7 @@ pub(crate) struct Live {
 /// What is left of a table that has left memory while people watch it.
 #[derive(Default)]
 struct Asleep {
-    watchers: Watchers,
+    subscribers: Subscribers,
     attendance: Attendance,
     /// When it has to do something by itself.
     tick_at: Option<Time>,
@@ -127,13 +127,13 @@ struct Asleep {
 }
 
 /// What is asked of a table. It is forgotten with the task that answers, however that ends.
-struct Asks {
+struct RequestQueue {
     app: Arc<App>,
     id: String,
-    queue: mpsc::Receiver<Box<Ask>>,
+    queue: mpsc::Receiver<Box<TableRequest>>,
 }
 
-impl Drop for Asks {
+impl Drop for RequestQueue {
     fn drop(&mut self) {
         self.queue.close();
         self.app.forget_ended(&self.id);
@@ -149,8 +149,8 @@ enum End {
 
 impl Live {
     /// Serves a table until nobody needs it; it is in memory only while something happens there.
-    pub(crate) async fn run(app: Arc<App>, id: String, queue: mpsc::Receiver<Box<Ask>>) {
-        let mut asks = Asks {
+    pub(crate) async fn run(app: Arc<App>, id: String, queue: mpsc::Receiver<Box<TableRequest>>) {
+        let mut asks = RequestQueue {
             app: Arc::clone(&app),
             id: id.clone(),
             queue,
@@ -163,9 +163,13 @@ impl Live {
         }
     }
 
-    async fn serve_when_needed(app: &Arc<App>, id: &str, asks: &mut mpsc::Receiver<Box<Ask>>) {
+    async fn serve_when_needed(
+        app: &Arc<App>,
+        id: &str,
+        asks: &mut mpsc::Receiver<Box<TableRequest>>,
+    ) {
         let mut asleep = Asleep::default();
-        let mut ask: Option<Ask> = None;
+        let mut ask: Option<TableRequest> = None;
         loop {
             let table = match load(app, id).await {
                 Ok(table) => table,
@@ -195,8 +199,8 @@ impl Live {
                 End::Broken(problem) => return asleep.give_up(app, id, &problem).await,
             }
             match asleep.wait(app, id, asks).await {
-                Some(Ask::Stop { done }) => return asleep.stop(done),
-                None if asleep.watchers.is_empty() => return,
+                Some(TableRequest::Stop { done }) => return asleep.stop(done),
+                None if asleep.subscribers.is_empty() => return,
                 woken_by => ask = woken_by,
             }
         }
@@ -208,7 +212,7 @@ impl Live {
             app: Arc::clone(app),
             id: table.id().to_owned(),
             table,
-            watchers: asleep.watchers,
+            subscribers: asleep.subscribers,
             thinking: JoinSet::new(),
             thinkers: Vec::new(),
             used_last: Instant::now(),
@@ -219,16 +223,20 @@ impl Live {
     }
 
     fn fall_asleep(mut self) -> Asleep {
-        self.watchers.forget();
+        self.subscribers.forget();
         Asleep {
             attendance: self.table.attendance(),
             tick_at: self.table.tick_at(),
             asked: self.table.people_asked().map(|(_, user)| user).collect(),
-            watchers: self.watchers,
+            subscribers: self.subscribers,
         }
     }
 
-    async fn serve(&mut self, first: Option<Ask>, asks: &mut mpsc::Receiver<Box<Ask>>) -> End {
+    async fn serve(
+        &mut self,
+        first: Option<TableRequest>,
+        asks: &mut mpsc::Receiver<Box<TableRequest>>,
+    ) -> End {
         let app = Arc::clone(&self.app);
         let _loaded = Gauge::new(&app.metrics.tables);
         if let Some(ask) = first
@@ -292,10 +300,10 @@ impl Live {
         quiet.then_some(End::Quiet)
     }
 
-    async fn answer(&mut self, ask: Ask) -> Option<End> {
+    async fn answer(&mut self, ask: TableRequest) -> Option<End> {
         let now = self.app.clock.now();
         match ask {
-            Ask::Do {
+            TableRequest::Do {
                 actor,
                 seat,
                 command,
@@ -310,7 +318,7 @@ impl Live {
                 self.app.metrics.latency.note(begun.elapsed());
                 return answer;
             }
-            Ask::Admit {
+            TableRequest::Admit {
                 user,
                 invite,
                 reply,
@@ -320,42 +328,46 @@ impl Live {
                 drop(reply.send(answer));
                 return self.go_on(admitted);
             }
-            Ask::Look {
-                looker,
+            TableRequest::View {
+                viewer,
                 since,
                 reply,
             } => {
-                let seen = match self.checked(looker) {
-                    Ok(looker) => Ok(self.snapshot(looker, since).await),
+                let seen = match self.checked(viewer) {
+                    Ok(viewer) => Ok(self.snapshot(viewer, since).await),
                     Err(problem) => Err(problem),
                 };
                 drop(reply.send(seen));
             }
-            Ask::Log {
-                looker,
+            TableRequest::Log {
+                viewer,
                 after,
                 reply,
             } => {
-                let looker = self.checked(looker);
-                drop(reply.send(looker.map(|looker| self.table.log_page(looker, after, MAX_LOG))));
+                let viewer = self.checked(viewer);
+                drop(reply.send(viewer.map(|viewer| self.table.log_page(viewer, after, MAX_LOG))));
             }
-            Ask::Record { user, reply } => drop(reply.send(self.record(user))),
-            Ask::Watch {
-                looker,
+            TableRequest::Record { user, reply } => drop(reply.send(self.record(user))),
+            TableRequest::Subscribe {
+                viewer,
                 since,
                 outbox,
                 reply,
-            } => drop(reply.send(self.watch(looker, since, outbox).await)),
-            Ask::Turn { watcher, seat } => self.turn(watcher, seat).await,
-            Ask::Unwatch { watcher } => {
-                if let Some(user) = self.watchers.remove(watcher).and_then(|gone| gone.user) {
+            } => drop(reply.send(self.watch(viewer, since, outbox).await)),
+            TableRequest::ChangeSeat { subscriber, seat } => self.turn(subscriber, seat).await,
+            TableRequest::Unsubscribe { subscriber } => {
+                if let Some(user) = self
+                    .subscribers
+                    .remove(subscriber)
+                    .and_then(|gone| gone.user)
+                {
                     self.remember();
                     self.table.depart(user, now);
                     self.presence_has_changed();
                     self.tell_who_left(user).await;
                 }
             }
-            Ask::Stop { done } => return Some(End::Stopped(done)),
+            TableRequest::Stop { done } => return Some(End::Stopped(done)),
         }
         None
     }
@@ -469,16 +481,17 @@ impl Live {
         self.thinking = JoinSet::new();
         self.thinkers.clear();
         self.turn_away();
-        for (watcher, looker) in self.watchers.lookers(&self.table) {
-            let snapshot = self.snapshot(looker, None).await;
-            self.watchers.send_snapshot(&self.app, watcher, snapshot);
+        for (subscriber, viewer) in self.subscribers.lookers(&self.table) {
+            let snapshot = self.snapshot(viewer, None).await;
+            self.subscribers
+                .send_snapshot(&self.app, subscriber, snapshot);
         }
         Ok(())
     }
 
-    /// Makes sure that what the watchers see is known, before it changes.
+    /// Makes sure that what the subscribers see is known, before it changes.
     fn remember(&mut self) {
-        self.watchers.remember(&self.table);
+        self.subscribers.remember(&self.table);
     }
 
     fn presence_has_changed(&mut self) {
@@ -489,14 +502,14 @@ impl Live {
     fn tell(&mut self, change: Option<&Change>) {
         self.tell_presence = None;
         self.turn_away();
-        self.watchers.tell(&self.app, &self.table, change);
+        self.subscribers.tell(&self.app, &self.table, change);
     }
 
     /// Sends those away who may look no longer.
     fn turn_away(&mut self) {
         let (table, now) = (&mut self.table, self.app.clock.now());
         let gone = self
-            .watchers
+            .subscribers
             .close(&not_found(), |user| !table.may_see(user));
         for user in gone {
             table.depart(user, now);
@@ -505,12 +518,12 @@ impl Live {
 
     async fn watch(
         &mut self,
-        looker: Looker,
+        viewer: TableViewer,
         since: Option<u64>,
         outbox: mpsc::Sender<Utf8Bytes>,
-    ) -> Result<Watching, Problem> {
-        self.checked(looker)?;
-        if let Some(user) = looker.user {
+    ) -> Result<Subscription, Problem> {
+        self.checked(viewer)?;
+        if let Some(user) = viewer.user {
             self.remember();
             self.table.arrive(user);
             self.presence_has_changed();
@@ -520,11 +533,12 @@ impl Live {
             }
         }
         let number = self.app.next_watcher();
-        let watching = Watching::new(Arc::clone(&self.app), self.id.clone(), number);
-        self.watchers.add(Watcher::new(number, looker, outbox));
-        let looker = looker_of(&self.table, looker.user, looker.seat);
-        let snapshot = self.snapshot(looker, since).await;
-        self.watchers.send_snapshot(&self.app, number, snapshot);
+        let watching = Subscription::new(Arc::clone(&self.app), self.id.clone(), number);
+        self.subscribers
+            .add(Subscriber::new(number, viewer, outbox));
+        let viewer = looker_of(&self.table, viewer.user, viewer.seat);
+        let snapshot = self.snapshot(viewer, since).await;
+        self.subscribers.send_snapshot(&self.app, number, snapshot);
         Ok(watching)
     }
 
@@ -533,38 +547,39 @@ impl Live {
         let Some(news) = saving::left_behind(self.app.url(), &self.table, user) else {
             return;
         };
-        if let Err(error) = self.app.store.add_news(&self.id, &news).await {
+        if let Err(error) = self.app.store.add_notification(&self.id, &news).await {
             tracing::warn!(table = self.id, %error, "news of a table was not stored");
         }
     }
 
-    async fn turn(&mut self, watcher: u64, seat: Option<Seat>) {
-        let Some(user) = self.watchers.set_seat(watcher, seat) else {
+    async fn turn(&mut self, subscriber: u64, seat: Option<Seat>) {
+        let Some(user) = self.subscribers.set_seat(subscriber, seat) else {
             return;
         };
-        let looker = looker_of(&self.table, user, seat);
-        let snapshot = self.snapshot(looker, None).await;
-        self.watchers.send_snapshot(&self.app, watcher, snapshot);
+        let viewer = looker_of(&self.table, user, seat);
+        let snapshot = self.snapshot(viewer, None).await;
+        self.subscribers
+            .send_snapshot(&self.app, subscriber, snapshot);
     }
 
-    /// The looker with a seat that is really theirs; an error if there is nothing to see for them.
-    fn checked(&self, looker: Looker) -> Result<Looker, Problem> {
-        if self.table.may_see(looker.user) {
-            Ok(looker_of(&self.table, looker.user, looker.seat))
+    /// The viewer with a seat that is really theirs; an error if there is nothing to see for them.
+    fn checked(&self, viewer: TableViewer) -> Result<TableViewer, Problem> {
+        if self.table.may_see(viewer.user) {
+            Ok(looker_of(&self.table, viewer.user, viewer.seat))
         } else {
             Err(not_found())
         }
     }
 
-    async fn snapshot(&self, looker: Looker, since: Option<u64>) -> Snapshot {
-        let everything = reads(&self.table, looker.user, Room::Spectators);
-        let room = (!everything).then(|| room_word(Room::Players));
+    async fn snapshot(&self, viewer: TableViewer, since: Option<u64>) -> Snapshot {
+        let everything = reads(&self.table, viewer.user, ChatRoom::Spectators);
+        let room = (!everything).then(|| room_word(ChatRoom::Players));
         let chat = self.app.store.chat(&self.id, room, ARRIVAL_CHAT).await;
         let chat = chat.unwrap_or_else(|error| {
             tracing::error!(table = self.id, %error, "what was said cannot be read");
             Vec::new()
         });
-        let sight = self.table.sight(looker);
+        let sight = self.table.view_for(viewer);
         let (after, limit) = match since {
             Some(since) => (since, MAX_LOG),
             None => (0, ARRIVAL_LOG),
@@ -572,8 +587,8 @@ impl Live {
         Snapshot {
             protocol: wire::PROTOCOL,
             now: self.app.clock.now(),
-            log: self.table.log(looker, after, limit),
-            dictionary: self.table.define(crate::watch::words(&sight)),
+            log: self.table.log(viewer, after, limit),
+            dictionary: self.table.define(crate::subscribers::words(&sight)),
             sight,
             chat: chat.into_iter().filter_map(said).collect(),
         }
@@ -589,9 +604,9 @@ impl Live {
         self.app.limits.chat.take(actor.user.0)?;
         let plays = self.table.seats_of(actor.user).next().is_some();
         let room = if plays {
-            Room::Players
+            ChatRoom::Players
         } else {
-            Room::Spectators
+            ChatRoom::Spectators
         };
         let mut row = ChatRow {
             number: 0,
@@ -606,7 +621,7 @@ impl Live {
         if let Some(chat) = said(row) {
             let message = ServerMessage::Chat(chat);
             let table = &self.table;
-            self.watchers
+            self.subscribers
                 .send_where(&self.app, &message, |user| reads(table, user, room));
         }
         Ok(Done {
@@ -710,7 +725,7 @@ impl Live {
 impl Asleep {
     fn stop(mut self, done: oneshot::Sender<()>) {
         let text = "the server is about to stop";
-        self.watchers
+        self.subscribers
             .close(&Problem::new(ProblemCode::Stopping, text), |_| true);
         // Who stops us may have gone away.
         let _ = done.send(());
@@ -719,7 +734,7 @@ impl Asleep {
     /// Sends everybody away, because the table cannot be played. If that is its own fault, it is let
     /// be until somebody asks for it.
     async fn give_up(mut self, app: &App, id: &str, problem: &Problem) {
-        self.watchers.close(problem, |_| true);
+        self.subscribers.close(problem, |_| true);
         if problem.code != ProblemCode::BrokenTable {
             return;
         }
@@ -736,10 +751,10 @@ impl Asleep {
         &mut self,
         app: &App,
         id: &str,
-        asks: &mut mpsc::Receiver<Box<Ask>>,
-    ) -> Option<Ask> {
+        asks: &mut mpsc::Receiver<Box<TableRequest>>,
+    ) -> Option<TableRequest> {
         loop {
-            if self.watchers.is_empty() && app.forget(id, asks) {
+            if self.subscribers.is_empty() && app.forget(id, asks) {
                 return None;
             }
             let tick_at = self.tick_at;
@@ -756,12 +771,12 @@ impl Asleep {
             };
             match ask {
                 // The last one turns out the light, unless there is something to tell them.
-                Ask::Unwatch { watcher } if self.watchers.only(watcher) => {
-                    let user = self.watchers.user(watcher);
+                TableRequest::Unsubscribe { subscriber } if self.subscribers.only(subscriber) => {
+                    let user = self.subscribers.user(subscriber);
                     if user.is_some_and(|user| self.asked.contains(&user)) {
                         return Some(ask);
                     }
-                    self.watchers.remove(watcher);
+                    self.subscribers.remove(subscriber);
                     if let Some(user) = user {
                         self.attendance.depart(user, app.clock.now());
                     }
@@ -772,24 +787,24 @@ impl Asleep {
     }
 }
 
-impl Ask {
+impl TableRequest {
     fn refuse(self, problem: &Problem) {
         let problem = problem.clone();
         // Who asked may have gone away.
         match self {
             Self::Do { reply, .. } => drop(reply.send(Err(problem))),
             Self::Admit { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Look { reply, .. } => drop(reply.send(Err(problem))),
+            Self::View { reply, .. } => drop(reply.send(Err(problem))),
             Self::Log { reply, .. } => drop(reply.send(Err(problem))),
             Self::Record { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Watch { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Turn { .. } | Self::Unwatch { .. } => {}
+            Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
+            Self::ChangeSeat { .. } | Self::Unsubscribe { .. } => {}
             Self::Stop { done } => drop(done.send(())),
         }
     }
 }
 
-async fn refuse_all(asks: &mut mpsc::Receiver<Box<Ask>>, problem: &Problem) {
+async fn refuse_all(asks: &mut mpsc::Receiver<Box<TableRequest>>, problem: &Problem) {
     while let Some(ask) = asks.recv().await {
         ask.refuse(problem);
     }
@@ -820,11 +835,11 @@ async fn load(app: &App, id: &str) -> Result<Table, Problem> {
         .unwrap_or_else(crashed)
 }
 
-/// A looker with a seat that is really theirs; who has just one need not say which. Strangers all
+/// A viewer with a seat that is really theirs; who has just one need not say which. Strangers all
 /// look alike.
-pub(crate) fn looker_of(table: &Table, user: Option<UserId>, seat: Option<Seat>) -> Looker {
+pub(crate) fn looker_of(table: &Table, user: Option<UserId>, seat: Option<Seat>) -> TableViewer {
     let Some(user) = user else {
-        return Looker {
+        return TableViewer {
             user: None,
             seat: None,
         };
@@ -835,7 +850,7 @@ pub(crate) fn looker_of(table: &Table, user: Option<UserId>, seat: Option<Seat>)
         None => own.next().filter(|_| own.next().is_none()),
     };
     let belongs = table.header().owner == Some(user) || table.seats_of(user).next().is_some();
-    Looker {
+    TableViewer {
         user: belongs.then_some(user),
         seat,
     }
@@ -843,13 +858,13 @@ pub(crate) fn looker_of(table: &Table, user: Option<UserId>, seat: Option<Seat>)
 
 /// Whether somebody may read what is said in a room: players hear the spectators only when they can
 /// no longer be helped.
-fn reads(table: &Table, user: Option<UserId>, room: Room) -> bool {
+fn reads(table: &Table, user: Option<UserId>, room: ChatRoom) -> bool {
     let plays = user.is_some_and(|user| table.seats_of(user).next().is_some());
-    room == Room::Players || !plays || table.stage() == Stage::Over
+    room == ChatRoom::Players || !plays || table.stage() == Stage::Over
 }
 
 fn said(row: ChatRow) -> Option<Chat> {
-    let room = [Room::Players, Room::Spectators].into_iter();
+    let room = [ChatRoom::Players, ChatRoom::Spectators].into_iter();
     let room = room.into_iter().find(|room| room_word(*room) == row.room)?;
     Some(Chat {
         number: row.number,
@@ -860,10 +875,10 @@ fn said(row: ChatRow) -> Option<Chat> {
     })
 }
 
-const fn room_word(room: Room) -> &'static str {
+const fn room_word(room: ChatRoom) -> &'static str {
     match room {
-        Room::Players => "players",
-        Room::Spectators => "spectators",
+        ChatRoom::Players => "players",
+        ChatRoom::Spectators => "spectators",
     }
 }
 
@@ -882,23 +897,23 @@ mod tests {
     async fn who_leaves_a_sleeping_table_is_gone_when_it_wakes() {
         let (app, _folder) = crate::app::tests::app().await;
         let anna = UserId(1);
-        let looker = Looker {
+        let viewer = TableViewer {
             user: Some(anna),
             seat: None,
         };
         let mut asleep = Asleep::default();
-        let watcher = Watcher::new(7, looker, mpsc::channel(1).0);
-        asleep.watchers.add(watcher);
+        let subscriber = Subscriber::new(7, viewer, mpsc::channel(1).0);
+        asleep.subscribers.add(subscriber);
         asleep.attendance.arrive(anna);
         let (sender, mut asks) = mpsc::channel(2);
-        let stop = Ask::Stop {
+        let stop = TableRequest::Stop {
             done: oneshot::channel().0,
         };
-        for ask in [Ask::Unwatch { watcher: 7 }, stop] {
+        for ask in [TableRequest::Unsubscribe { subscriber: 7 }, stop] {
             assert!(sender.try_send(Box::new(ask)).is_ok());
         }
         let woken_by = asleep.wait(&app, "table", &mut asks).await;
-        assert!(matches!(woken_by, Some(Ask::Stop { .. })));
+        assert!(matches!(woken_by, Some(TableRequest::Stop { .. })));
         assert!(!asleep.attendance.is_present(anna));
     }
 }

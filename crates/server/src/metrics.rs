@@ -24,13 +24,13 @@ pub(crate) struct Metrics {
     /// Tables in memory.
     pub(crate) tables: AtomicI64,
     /// Open sockets and event streams.
-    pub(crate) watchers: AtomicI64,
+    pub(crate) subscribers: AtomicI64,
     /// Open connections.
     pub(crate) connections: AtomicI64,
     /// Updates sent, and their bytes.
     pub(crate) updates: AtomicU64,
     pub(crate) update_bytes: AtomicU64,
-    /// Watchers that could not keep up.
+    /// Subscribers that could not keep up.
     pub(crate) too_slow: AtomicU64,
     /// Decisions that computer players wait to make.
     pub(crate) thinking: AtomicI64,
@@ -138,7 +138,7 @@ impl Metrics {
             ),
             (
                 "areo_watchers_too_slow_total",
-                "Watchers cut off",
+                "Subscribers cut off",
                 &self.too_slow,
             ),
             (
@@ -154,7 +154,11 @@ impl Metrics {
         }
         for (name, help, gauge) in [
             ("areo_tables_loaded", "Tables in memory", &self.tables),
-            ("areo_watchers", "Sockets and event streams", &self.watchers),
+            (
+                "areo_watchers",
+                "Sockets and event streams",
+                &self.subscribers,
+            ),
             ("areo_connections", "Open connections", &self.connections),
             ("areo_bots_thinking", "Decisions under way", &self.thinking),
         ] {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-use table::Thought;
+use table::BotJob;
 use tokio::sync::oneshot;
 
 /// The threads that computer players think on.
@@ -65,7 +65,7 @@ impl Pool {
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         owner: i64,
-        thought: Thought<T>,
+        thought: BotJob<T>,
     ) -> Option<T> {
         let (started, has_started) = oneshot::channel();
         let (done, is_done) = oneshot::channel();
@@ -209,7 +209,7 @@ impl Queue {
 mod tests {
     use super::*;
 
-    fn after(millis: u64, words: &'static str) -> Thought {
+    fn after(millis: u64, words: &'static str) -> BotJob {
         Box::new(move || {
             std::thread::sleep(Duration::from_millis(millis));
             words.to_owned()
@@ -220,7 +220,7 @@ mod tests {
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
         let pool = Pool::new(1, Duration::from_millis(500));
         assert_eq!(pool.think(1, after(0, "a")).await.as_deref(), Some("a"));
-        let bad: Thought = Box::new(|| panic!("a bad player"));
+        let bad: BotJob = Box::new(|| panic!("a bad player"));
         assert_eq!(pool.think(1, bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
@@ -238,7 +238,7 @@ mod tests {
         for _ in 0..=MAX_SPARE {
             let ended = Arc::clone(&ended);
             // It comes to an end with the test.
-            let endless: Thought = Box::new(move || {
+            let endless: BotJob = Box::new(move || {
                 let _ended = ended.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 String::new()
             });

@@ -1,7 +1,7 @@
 //! Between a table and the store: what is written of it, and how it is read again.
 
 use serde_json::json;
-use store::{EntryRow, Finished, News, Placed, Save, StoredTable};
+use store::{EntryRow, Finished, Notification, Placed, Save, StoredTable};
 use table::{Entry, Games, Header, Row, Table, UserId};
 use wire::{Problem, ProblemCode, Stage};
 
@@ -126,7 +126,7 @@ fn finished(table: &Table) -> Finished {
 }
 
 /// What to tell people who are not there: that it is their turn, or that the game is over.
-fn news(url: &str, table: &Table, before: &Before, over: bool, now: u64) -> Vec<News> {
+fn news(url: &str, table: &Table, before: &Before, over: bool, now: u64) -> Vec<Notification> {
     let (kind, mut people): (_, Vec<_>) = if over {
         ("game-over", table.people().map(|(_, user)| user).collect())
     } else {
@@ -137,7 +137,7 @@ fn news(url: &str, table: &Table, before: &Before, over: bool, now: u64) -> Vec<
     people.sort_unstable();
     people.dedup();
     people.retain(|user| !table.is_present(*user));
-    let news = |user: UserId| News {
+    let news = |user: UserId| Notification {
         user: user.0,
         body: body(url, table, kind),
         due: now,
@@ -146,9 +146,9 @@ fn news(url: &str, table: &Table, before: &Before, over: bool, now: u64) -> Vec<
 }
 
 /// What to tell somebody who has just gone while it is their turn, unless they are back soon.
-pub(crate) fn left_behind(url: &str, table: &Table, user: UserId) -> Option<News> {
+pub(crate) fn left_behind(url: &str, table: &Table, user: UserId) -> Option<Notification> {
     let asked = table.people_asked().any(|(_, asked)| asked == user);
-    (asked && !table.is_present(user)).then(|| News {
+    (asked && !table.is_present(user)).then(|| Notification {
         user: user.0,
         body: body(url, table, "your-turn"),
         due: unix_now() + BACK_SOON,

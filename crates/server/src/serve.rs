@@ -17,7 +17,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::app::App;
 use crate::guard::Peer;
 use crate::metrics::Gauge;
-use crate::patient::Patient;
+use crate::write_timeout::WriteTimeout;
 
 /// How long a client may take to send its next request, or the head of it.
 const HEAD_TIME: Duration = Duration::from_secs(30);
@@ -102,7 +102,7 @@ fn connect(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(MAX_HEAD)
-        .serve_connection(TokioIo::new(Patient::new(stream, WRITE_TIME)), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, WRITE_TIME)), service)
         .with_upgrades();
     tokio::spawn(async move {
         let _open = Gauge::new(&app.metrics.connections);

@@ -14,7 +14,7 @@ use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use kit::Seat;
 use store::UserRow;
-use table::{Actor, Looker, UserId};
+use table::{Actor, TableViewer, UserId};
 use tokio::sync::{broadcast, mpsc};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
@@ -25,12 +25,12 @@ use wire::{Answer, ClientMessage, Command, Problem, ProblemCode, ServerMessage};
 
 use crate::answer::{Failure, Params, malformed};
 use crate::app::App;
-use crate::guard::Room;
+use crate::guard::ConnectionPermit;
 use crate::http::LookParams;
 use crate::identity::{self, Visitor};
 use crate::limits::Bucket;
-use crate::live::Ask;
-use crate::watch::{OUTBOX, Watching, encode};
+use crate::live::TableRequest;
+use crate::subscribers::{OUTBOX, Subscription, encode};
 
 /// The largest message that a client may send, in bytes.
 const MAX_MESSAGE: usize = 16 << 10;
@@ -59,7 +59,7 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    room: Room,
+    room: ConnectionPermit,
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
     mut request: Request,
@@ -96,12 +96,12 @@ async fn serve(
     params: LookParams,
 ) {
     let (outbox, messages) = mpsc::channel(OUTBOX);
-    let looker = Looker {
+    let viewer = TableViewer {
         user: user.as_ref().map(|user| UserId(user.id)),
         seat: params.seat,
     };
-    let ask = |reply| Ask::Watch {
-        looker,
+    let ask = |reply| TableRequest::Subscribe {
+        viewer,
         since: params.since,
         outbox: outbox.clone(),
         reply,
@@ -149,7 +149,7 @@ type Answering = BoxFuture<'static, ServerMessage>;
 type Flow = ControlFlow<Option<Problem>>;
 
 impl Connection {
-    async fn run(mut self, watching: &Watching) {
+    async fn run(mut self, watching: &Subscription) {
         let mut revoked = self.app.revoked.subscribe();
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         let mut bucket = self.app.limits.socket.map(Bucket::new);
@@ -218,7 +218,7 @@ impl Connection {
     async fn receive(
         &mut self,
         message: Message,
-        watching: &Watching,
+        watching: &Subscription,
         bucket: Option<&mut Bucket>,
     ) -> Flow {
         if let (Some(allowance), Some(bucket)) = (self.app.limits.socket, bucket)
@@ -273,7 +273,7 @@ impl Connection {
             let nobody = || Problem::new(ProblemCode::NotLoggedIn, "nobody is logged in");
             let done = match actor.ok_or_else(nobody) {
                 Ok(actor) => {
-                    let ask = |reply| Ask::Do {
+                    let ask = |reply| TableRequest::Do {
                         actor: actor.clone(),
                         seat,
                         command: command.clone(),

@@ -6,7 +6,7 @@
 mod accounts;
 mod checkpoint;
 mod error;
-mod news;
+mod notifications;
 mod open;
 mod rating;
 mod saver;
@@ -15,7 +15,7 @@ mod writer;
 
 pub use accounts::{LoginRow, Standing, UserRow};
 pub use error::StoreError;
-pub use news::{Delivery, News, WebhookRow};
+pub use notifications::{Delivery, Notification, WebhookRow};
 pub use open::{Access, Store};
 pub use rating::{Finished, Placed};
 pub use tables::{ChatRow, EntryRow, NewTable, Save, StoredTable};

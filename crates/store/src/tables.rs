@@ -4,7 +4,7 @@ use sqlx::{Row as _, SqliteConnection};
 use tokio::sync::oneshot;
 
 use crate::saver::Pending;
-use crate::{Finished, News, Store, StoreError, news, rating};
+use crate::{Finished, Notification, Store, StoreError, notifications, rating};
 
 /// A table to be stored for the first time, with its first entries.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub struct Save {
     /// How the game ended, if it just has.
     pub finished: Option<Finished>,
     /// What to tell whom.
-    pub news: Vec<News>,
+    pub news: Vec<Notification>,
 }
 
 /// One entry of a table.
@@ -365,7 +365,7 @@ pub(crate) async fn write(
             write_result(connection, &save.table, finished).await?;
         }
         for news in &save.news {
-            news::write(connection, &save.table, news).await?;
+            notifications::write(connection, &save.table, news).await?;
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use kit::{Seat, SeatSet};
 use wire::{Hint, Problem, ProblemCode, Stage, Time, Timeout};
 
-use crate::session::Thought;
+use crate::session::BotJob;
 use crate::slot::Occupant;
 use crate::state::{Change, Table};
 use crate::{Actor, Author, Entry};
@@ -175,7 +175,7 @@ impl Table {
     }
 
     /// The work of a computer player.
-    pub fn thought(&self, thinker: &Thinker, seed: u64) -> Option<Thought> {
+    pub fn thought(&self, thinker: &Thinker, seed: u64) -> Option<BotJob> {
         let bot = match &self.seats.get(thinker.seat.index())?.occupant {
             Occupant::Computer { bot } => bot,
             _ => self.game.bot(None).ok()?,
@@ -192,7 +192,7 @@ impl Table {
         actor: &Actor,
         seat: Option<Seat>,
         seed: u64,
-    ) -> Result<Thought<Hint>, Problem> {
+    ) -> Result<BotJob<Hint>, Problem> {
         let session = self.playing()?;
         let seat = self.own(actor, seat)?;
         if !self.rules.hints {

@@ -9,14 +9,14 @@ mod command;
 mod entry;
 mod games;
 mod session;
-mod sight;
 mod slot;
 mod state;
+mod table_view;
 
 pub use auto::Thinker;
 pub use command::{Actor, name_is_fine};
 pub use entry::{Author, Entry, Header, Row, UserId, record};
 pub use games::{Catalogue, Games, HostedGame};
-pub use session::{AnySession, Happened, MAX_STEPS, MAX_WORDS, Thought};
-pub use sight::Looker;
+pub use session::{AnySession, BotJob, EventLog, MAX_STEPS, MAX_WORDS};
 pub use state::{Attendance, Change, Noted, SeatResult, Table};
+pub use table_view::TableViewer;

@@ -4,8 +4,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use bots::BotSpec;
 use kit::{
-    Event as _, Eyes, Game, Illegal, Log, Message, Outcome, Prompt as _, Reason as _, Record, Seat,
-    SeatSet, Session, Tell as _, Viewer,
+    Event as _, Game, Illegal, Log, Message, Observation, Outcome, Prompt as _, Reason as _,
+    Record, Seat, SeatSet, Session, Tell as _, Viewer,
 };
 use serde_json::Value;
 use wire::{
@@ -50,7 +50,7 @@ pub trait AnySession: Send + Sync {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn Happened>, Problem>;
+    fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn EventLog>, Problem>;
     /// What steps would change in the eyes of the seat itself, up to the next real choice.
     ///
     /// # Errors
@@ -66,7 +66,7 @@ pub trait AnySession: Send + Sync {
     /// What was decided in a step, counted from 0.
     fn words_of(&self, step: usize) -> Option<String>;
     /// What happened from the given number of steps on.
-    fn happened_since(&self, steps: usize) -> Box<dyn Happened>;
+    fn happened_since(&self, steps: usize) -> Box<dyn EventLog>;
     /// The result.
     fn outcome(&self) -> Option<Outcome>;
     /// How far the game has come, in percent.
@@ -75,16 +75,16 @@ pub trait AnySession: Send + Sync {
     fn record(&self) -> Record;
     /// The work of a computer player for a seat that is asked; its result is words. It knows only
     /// what the seat knows, and can be done anywhere.
-    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
     /// The same, with all that it has thought ahead.
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<Hint>>;
+    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>>;
 }
 
 /// Work of a computer player that ends in the words of a decision, or in advice.
-pub type Thought<T = String> = Box<dyn FnOnce() -> T + Send>;
+pub type BotJob<T = String> = Box<dyn FnOnce() -> T + Send>;
 
 /// What some steps caused.
-pub trait Happened: Send {
+pub trait EventLog: Send {
     /// For each step, whether anybody learned something by it.
     fn revealing(&self) -> &[bool];
     /// What a viewer learns of it: the step (counted from 0), the line of the log, and its JSON.
@@ -97,12 +97,12 @@ pub(crate) struct Hosted<G: Game> {
     pub(crate) bots: &'static [BotSpec<G>],
 }
 
-struct Events<G: Game> {
+struct TypedEvents<G: Game> {
     revealing: Vec<bool>,
     events: Vec<(usize, G::Event)>,
 }
 
-impl<G: Game> Events<G> {
+impl<G: Game> TypedEvents<G> {
     const fn new() -> Self {
         Self {
             revealing: Vec::new(),
@@ -118,7 +118,7 @@ impl<G: Game> Events<G> {
     }
 }
 
-impl<G: Game> Happened for Events<G> {
+impl<G: Game> EventLog for TypedEvents<G> {
     fn revealing(&self) -> &[bool] {
         &self.revealing
     }
@@ -236,9 +236,9 @@ impl<G: Game> AnySession for Hosted<G> {
         seats.windows(2).all(|pair| view(pair[0]) == view(pair[1]))
     }
 
-    fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn Happened>, Problem> {
+    fn decide(&mut self, seat: Seat, words: &[String]) -> Result<Box<dyn EventLog>, Problem> {
         let decisions = self.parse(words)?;
-        let mut events = Events::<G>::new();
+        let mut events = TypedEvents::<G>::new();
         match decisions.as_slice() {
             [decision] => events.push(
                 self.session
@@ -294,8 +294,8 @@ impl<G: Game> AnySession for Hosted<G> {
         Some(decision.to_string())
     }
 
-    fn happened_since(&self, steps: usize) -> Box<dyn Happened> {
-        let mut events = Events::<G>::new();
+    fn happened_since(&self, steps: usize) -> Box<dyn EventLog> {
+        let mut events = TypedEvents::<G>::new();
         let mut game = G::start(self.session.setup(), self.session.seed())
             .expect("it did start from this setup before");
         for (index, (seat, decision)) in self.session.moves().iter().enumerate() {
@@ -322,20 +322,20 @@ impl<G: Game> AnySession for Hosted<G> {
         self.session.record()
     }
 
-    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
         let bot = self.bots.iter().find(|spec| spec.name == bot)?;
         let game = self.session.game().clone();
         Some(Box::new(move || {
-            let eyes = Eyes::new(&game, seat);
-            (bot.make)(seed).decide(&eyes).to_string()
+            let observation = Observation::new(&game, seat);
+            (bot.make)(seed).decide(&observation).to_string()
         }))
     }
 
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<Hint>> {
+    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>> {
         let bot = self.bots.iter().find(|spec| spec.name == bot)?;
         let game = self.session.game().clone();
         Some(Box::new(move || {
-            let plan = (bot.make)(seed).plan(&Eyes::new(&game, seat));
+            let plan = (bot.make)(seed).plan(&Observation::new(&game, seat));
             let steps = plan.steps.iter();
             Hint {
                 words: steps.clone().map(ToString::to_string).collect(),

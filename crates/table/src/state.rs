@@ -8,7 +8,7 @@ use wire::{Clock, Control, Problem, ProblemCode, Rules, Stage, Time};
 
 use crate::session::outcome;
 use crate::slot::{Answered, Occupant, Reading, Slot, Standing};
-use crate::{AnySession, Author, Entry, Happened, Header, HostedGame, Row, UserId};
+use crate::{AnySession, Author, Entry, EventLog, Header, HostedGame, Row, UserId};
 
 /// A hosted table.
 pub struct Table {
@@ -125,7 +125,7 @@ pub struct Change {
 pub struct Noted {
     pub(crate) seq: u64,
     pub(crate) note: Option<Message>,
-    pub(crate) happened: Option<Box<dyn Happened>>,
+    pub(crate) happened: Option<Box<dyn EventLog>>,
     /// After an undo: the last change that it left standing, and the notes made since.
     pub(crate) rewound: Option<(u64, Vec<(u64, Message)>)>,
 }
@@ -563,7 +563,7 @@ impl Table {
         seat: Seat,
         answered: Answered,
         by: Author,
-    ) -> Result<Box<dyn Happened>, Problem> {
+    ) -> Result<Box<dyn EventLog>, Problem> {
         self.playing()?;
         self.held = None;
         let session = self.session.as_mut().expect("the game is on");

@@ -85,7 +85,7 @@ pub enum WhyNot {
 
 /// What one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Sight {
+pub struct ToyView {
     stones: u8,
     turn: Seat,
     swapped: SeatSet,
@@ -106,7 +106,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Prompt = YourTurn;
     type Decision = Choice;
     type Event = Happened;
-    type View = Sight;
+    type View = ToyView;
     type Reason = WhyNot;
 
     fn data_version() -> String {
@@ -199,8 +199,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> Sight {
-        Sight {
+    fn view(&self, viewer: Viewer) -> ToyView {
+        ToyView {
             stones: self.stones,
             turn: self.turn,
             swapped: self.swapped,

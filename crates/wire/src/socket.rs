@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Command, Dictionary, Json, Log, Preview, Problem, Sight, Time};
+use crate::{Command, Dictionary, Json, Log, Preview, Problem, TableView, Time};
 
 /// What a client says over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -78,7 +78,7 @@ pub struct Snapshot {
     /// Server time.
     pub now: Time,
     /// What is seen.
-    pub sight: Sight,
+    pub sight: TableView,
     /// What happened since the client was last here, or lately.
     pub log: Log,
     /// What the words in the sight mean.
@@ -131,7 +131,7 @@ pub struct Chat {
     /// When, in Unix milliseconds.
     pub at: u64,
     /// Among whom.
-    pub room: Room,
+    pub room: ChatRoom,
     /// By whom.
     pub name: String,
     /// What.
@@ -141,7 +141,7 @@ pub struct Chat {
 /// Among whom something is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Room {
+pub enum ChatRoom {
     /// The players; spectators can read it.
     Players,
     /// The spectators; players can read it once the game is over.

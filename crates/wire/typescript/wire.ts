@@ -67,7 +67,7 @@ at: number,
 /**
  * Among whom.
  */
-room: Room, 
+room: ChatRoom, 
 /**
  * By whom.
  */
@@ -76,6 +76,11 @@ name: string,
  * What.
  */
 text: string, };
+
+/**
+ * Among whom something is said.
+ */
+export type ChatRoom = "players" | "spectators";
 
 /**
  * An answer to a prompt, one element for each step.
@@ -765,11 +770,6 @@ delta: Delta | null,
 entries: Array<Entry>, };
 
 /**
- * Among whom something is said.
- */
-export type Room = "players" | "spectators";
-
-/**
  * What a table agrees on beside the rules of the game.
  */
 export type Rules = { 
@@ -862,110 +862,6 @@ answer: Answer, } | { "type": "problem" } & Problem | { "type": "chat" } & Chat 
 now: number, } | { "type": "closed" } & Problem;
 
 /**
- * Everything that one viewer may see of a table, as one document.
- *
- * It is sent whole once and then as deltas. What never changes with a word (its label, its JSON)
- * is not in it but in the [`Dictionary`].
- */
-export type Sight = { 
-/**
- * The table.
- */
-id: string, 
-/**
- * How many changes the table has seen. Commands carry it, so that late ones are noticed.
- */
-seq: number, 
-/**
- * The game's name.
- */
-game: string, 
-/**
- * How many play, and the options that differ from their default.
- */
-setup: Setup, 
-/**
- * The rules of the table.
- */
-rules: Rules, 
-/**
- * Whether it is listed in the lobby.
- */
-public: boolean, 
-/**
- * Before, during or after the game.
- */
-stage: Stage, 
-/**
- * Who you are here.
- */
-you: You, 
-/**
- * Everybody, in seat order.
- */
-seats: Array<SeatState>, 
-/**
- * How many people watch.
- */
-watching: number, 
-/**
- * The SHA-256 of the seed, fixed before the first draw.
- */
-commitment: string, 
-/**
- * Whether whoever made the table could know the seed, and with it every draw to come.
- */
-seedKnown: boolean, 
-/**
- * The seed itself, once the game is over.
- */
-seed: string | null, 
-/**
- * Who must decide.
- */
-asked: Array<number>, 
-/**
- * Who keeps a turn open that could end.
- */
-held: number | null, 
-/**
- * Since when the table itself must decide, in server time, where the game has a time limit.
- */
-glass: number | null, 
-/**
- * What you are asked.
- */
-prompt: Prompt | null, 
-/**
- * Your sensible answers, in the game's words.
- */
-legal: Array<string>, 
-/**
- * What you might want to do but cannot: the words, and why.
- */
-blocked: { [key in string]: Reason }, 
-/**
- * What you may take back.
- */
-undo: Undo, 
-/**
- * Your answers in advance.
- */
-orders: Array<Order>, 
-/**
- * Whether your turn stays open until you end it.
- */
-holdTurns: boolean, 
-/**
- * The game as you may see it; null before it begins.
- */
-view: unknown, 
-/**
- * The result.
- */
-outcome: Outcome | null, };
-
-/**
  * Everything that a client needs on arrival.
  */
 export type Snapshot = { 
@@ -980,7 +876,7 @@ now: number,
 /**
  * What is seen.
  */
-sight: Sight, 
+sight: TableView, 
 /**
  * What happened since the client was last here, or lately.
  */
@@ -1093,6 +989,110 @@ changed: number,
  * By when somebody must decide, in Unix milliseconds, if a clock runs.
  */
 deadline: number | null, };
+
+/**
+ * Everything that one viewer may see of a table, as one document.
+ *
+ * It is sent whole once and then as deltas. What never changes with a word (its label, its JSON)
+ * is not in it but in the [`Dictionary`].
+ */
+export type TableView = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * How many changes the table has seen. Commands carry it, so that late ones are noticed.
+ */
+seq: number, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * How many play, and the options that differ from their default.
+ */
+setup: Setup, 
+/**
+ * The rules of the table.
+ */
+rules: Rules, 
+/**
+ * Whether it is listed in the lobby.
+ */
+public: boolean, 
+/**
+ * Before, during or after the game.
+ */
+stage: Stage, 
+/**
+ * Who you are here.
+ */
+you: You, 
+/**
+ * Everybody, in seat order.
+ */
+seats: Array<SeatState>, 
+/**
+ * How many people watch.
+ */
+watching: number, 
+/**
+ * The SHA-256 of the seed, fixed before the first draw.
+ */
+commitment: string, 
+/**
+ * Whether whoever made the table could know the seed, and with it every draw to come.
+ */
+seedKnown: boolean, 
+/**
+ * The seed itself, once the game is over.
+ */
+seed: string | null, 
+/**
+ * Who must decide.
+ */
+asked: Array<number>, 
+/**
+ * Who keeps a turn open that could end.
+ */
+held: number | null, 
+/**
+ * Since when the table itself must decide, in server time, where the game has a time limit.
+ */
+glass: number | null, 
+/**
+ * What you are asked.
+ */
+prompt: Prompt | null, 
+/**
+ * Your sensible answers, in the game's words.
+ */
+legal: Array<string>, 
+/**
+ * What you might want to do but cannot: the words, and why.
+ */
+blocked: { [key in string]: Reason }, 
+/**
+ * What you may take back.
+ */
+undo: Undo, 
+/**
+ * Your answers in advance.
+ */
+orders: Array<Order>, 
+/**
+ * Whether your turn stays open until you end it.
+ */
+holdTurns: boolean, 
+/**
+ * The game as you may see it; null before it begins.
+ */
+view: unknown, 
+/**
+ * The result.
+ */
+outcome: Outcome | null, };
 
 /**
  * What happens when the time of a person is up.

@@ -1,6 +1,6 @@
 // A finished game as a line to a table: the same boards show it, at any step, from any seat.
 
-import type { Entry, Replay, SeatState, Sight, Snapshot } from '$wire';
+import type { Entry, Replay, SeatState, TableView, Snapshot } from '$wire';
 import type { Connection, Listener } from './connection';
 import { patched } from './delta';
 import { ProblemError } from './problem';
@@ -22,7 +22,7 @@ export function chapters({ steps }: Replay): number[] {
   return [0, ...found];
 }
 
-const RULES: Sight['rules'] = {
+const RULES: TableView['rules'] = {
   clock: { type: 'none' },
   timeout: 'computer',
   hourglass: 60,
@@ -70,7 +70,7 @@ export class ReplayConnection implements Connection {
 
   #snapshot(step: number): Snapshot {
     const { game, setup, steps, dictionary, outcome } = this.replay;
-    const sight: Sight = {
+    const sight: TableView = {
       id: '',
       seq: step,
       game,

@@ -1,6 +1,6 @@
 // One table as this client sees it: the sight, the log, the chat, and what is being considered.
 
-import type { Chat, Choice, Command, Definition, Done, Entry, Preview, Problem, Reason, Sight } from '$wire';
+import type { Chat, Choice, Command, Definition, Done, Entry, Preview, Problem, Reason, TableView } from '$wire';
 import type { Connect, Connection, Listener, Status } from '../net/connection';
 import { patched } from '../net/delta';
 import { asProblem, type ProblemError } from '../net/problem';
@@ -18,7 +18,7 @@ export interface Ghost {
 }
 
 export class TableState implements Listener {
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<TableView | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   chats = $state.raw<readonly Chat[]>([]);
   line = $state<Status>('connecting');
@@ -68,7 +68,7 @@ export class TableState implements Listener {
   update({ delta, log, dictionary }: Parameters<Listener['update']>[0]): void {
     if (log) this.entries = joined(this.entries, log);
     if (dictionary) this.#dictionary = { ...this.#dictionary, ...dictionary };
-    if (delta) this.#see(patched(this.sight, delta) as Sight);
+    if (delta) this.#see(patched(this.sight, delta) as TableView);
   }
 
   chat(chat: Chat): void {
@@ -84,7 +84,7 @@ export class TableState implements Listener {
     this.farewell = problem ?? null;
   }
 
-  #see(sight: Sight): void {
+  #see(sight: TableView): void {
     this.sight = sight;
     this.#previews.clear();
     this.#considered = null;
@@ -215,7 +215,7 @@ export class TableState implements Listener {
   }
 }
 
-function goneSeats({ stage, you, rules, asked, seats }: Sight): number[] {
+function goneSeats({ stage, you, rules, asked, seats }: TableView): number[] {
   if (stage !== 'playing' || you.seat === null || rules.clock.type !== 'none') return [];
   return asked.filter((seat) => seats[seat]?.control === 'human' && !seats[seat].present);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Done, Sight, Snapshot } from '$wire';
+import type { Done, TableView, Snapshot } from '$wire';
 import { ProblemError } from '../net/problem';
 import { ScriptedConnection } from '../net/script';
 import { TableState } from './table.svelte';
 
-const sight: Sight = {
+const sight: TableView = {
   id: 't',
   seq: 5,
   game: 'toy',

@@ -1,7 +1,7 @@
 // The table that the components around it belong to.
 
 import { getContext, setContext } from 'svelte';
-import type { Entry, Message, Reason, Sight } from '$wire';
+import type { Entry, Message, Reason, TableView } from '$wire';
 import { presentation } from '../games/games';
 import type { TableState } from '../state/table.svelte';
 import { t, text } from '../text/text.svelte';
@@ -14,7 +14,7 @@ export class Seen {
   constructor(readonly state: TableState) {}
 
   /** Only asked for once the first sight has arrived. */
-  get sight(): Sight {
+  get sight(): TableView {
     return this.state.sight!;
   }
 

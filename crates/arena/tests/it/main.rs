@@ -2,16 +2,16 @@
 
 use arena::{Breach, Match, Threads, rate, simulate, speed};
 use bots::BotSpec;
-use kit::{Bot, Eyes, Setup};
+use kit::{Bot, Observation, Setup};
 use testkit::toy::{Choice, DEAD_END, ENDLESS, LISTS_ILLEGAL, SOUND, Toy};
 
 /// Leaves a multiple of four stones where it can, which wins a game of two.
 struct Perfect;
 
 impl Bot<Toy<SOUND>> for Perfect {
-    fn decide(&mut self, eyes: &Eyes<'_, Toy<SOUND>>) -> Choice {
+    fn decide(&mut self, observation: &Observation<'_, Toy<SOUND>>) -> Choice {
         let stones: u64 =
-            serde_json::to_value(eyes.view()).expect("a view is plain data")["stones"]
+            serde_json::to_value(observation.view()).expect("a view is plain data")["stones"]
                 .as_u64()
                 .expect("a number of stones");
         Choice::Take(u8::try_from(stones % 4).expect("it is below 4").max(1))

@@ -9,7 +9,7 @@ use bots::BotSpec;
 use dice::aims::{Measure, aims};
 use dice::data::Parameter;
 use dice::{DiceGame, Event, GoalStatus};
-use kit::{Eyes, Game as _, Log, Seat, Seed, Setup, Viewer};
+use kit::{Game as _, Log, Observation, Seat, Seed, Setup, Viewer};
 use serde::Serialize;
 
 use super::{Verdict, bot, counted, print_json, progress};
@@ -203,7 +203,7 @@ fn watch(setup: &Setup, args: &Args, agent: &BotSpec<DiceGame>, tick: &dyn Fn())
             left = left
                 .checked_sub(1)
                 .context("a game does not come to its end")?;
-            let decision = bots[seat.index()].decide(&Eyes::new(&game, seat));
+            let decision = bots[seat.index()].decide(&Observation::new(&game, seat));
             let mut log = Log::new();
             game.apply_unchecked(seat, &decision, &mut log);
             for event in log.events() {

@@ -13,7 +13,8 @@ use std::io::{BufRead, Read as _, Write};
 use anyhow::Result;
 use bots::BotSpec;
 use kit::{
-    Bot, Catalogued, Event as _, Eyes, Game, Message, Outcome, Seat, Session, Tell as _, Viewer,
+    Bot, Catalogued, Event as _, Game, Message, Observation, Outcome, Seat, Session, Tell as _,
+    Viewer,
 };
 use l10n::Writer;
 
@@ -106,7 +107,7 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
                 (None, Some(seat)) => match self.players.get_mut(seat.index()) {
                     Some(Player::Human) => self.turn(seat)?,
                     Some(Player::Bot(_, bot)) => {
-                        let decision = bot.decide(&Eyes::new(self.session.game(), seat));
+                        let decision = bot.decide(&Observation::new(self.session.game(), seat));
                         self.decide(seat, &decision)?
                     }
                     None => match self.session.game().legal(seat).first().cloned() {

@@ -4,7 +4,7 @@ mod accounts;
 mod companion;
 mod feed;
 mod lobby;
-mod news;
+mod notifications;
 mod operate;
 #[cfg(any(test, not(feature = "web")))]
 mod plain;
@@ -60,8 +60,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(accounts::logins))
         .routes(routes!(accounts::revoke))
         .routes(routes!(accounts::token))
-        .routes(routes!(news::webhooks, news::add_webhook))
-        .routes(routes!(news::remove_webhook))
+        .routes(routes!(notifications::webhooks, notifications::add_webhook))
+        .routes(routes!(notifications::remove_webhook))
         .routes(routes!(feed::make))
         .routes(routes!(feed::read))
         .routes(routes!(lobby::list, lobby::create))

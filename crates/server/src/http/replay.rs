@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::guard::From;
 use crate::identity::Visitor;
 use crate::limits::Origin;
-use crate::live::Ask;
+use crate::live::TableRequest;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -37,7 +37,9 @@ pub(super) async fn table(
 ) -> Answer<Replay> {
     app.limits.replays.take(Origin::new(from.0))?;
     let user = visitor.user();
-    let record = app.ask(&id, |reply| Ask::Record { user, reply }).await?;
+    let record = app
+        .ask(&id, |reply| TableRequest::Record { user, reply })
+        .await?;
     replayed(app, record, params.seat).await
 }
 

@@ -8,17 +8,17 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::unfold;
 use futures_util::{Stream, StreamExt as _};
-use table::Looker;
+use table::TableViewer;
 use tokio::sync::mpsc;
 use wire::{Problem, ServerMessage};
 
 use crate::answer::{Failure, Params};
 use crate::app::App;
-use crate::guard::Room;
+use crate::guard::ConnectionPermit;
 use crate::http::tables::LookParams;
 use crate::identity::Visitor;
-use crate::live::Ask;
-use crate::watch::OUTBOX;
+use crate::live::TableRequest;
+use crate::subscribers::OUTBOX;
 
 /// What you see, and from then on what changes: each event is a message as over a socket.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table",
@@ -29,20 +29,20 @@ use crate::watch::OUTBOX;
     ))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    room: Room,
+    room: ConnectionPermit,
     visitor: Visitor,
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let mut revoked = app.revoked.subscribe();
     let login = visitor.0.as_ref().map(|user| user.login);
-    let looker = Looker {
+    let viewer = TableViewer {
         user: visitor.user(),
         seat: params.seat,
     };
     let (outbox, messages) = mpsc::channel(OUTBOX);
-    let ask = |reply| Ask::Watch {
-        looker,
+    let ask = |reply| TableRequest::Subscribe {
+        viewer,
         since: params.since,
         outbox: outbox.clone(),
         reply,

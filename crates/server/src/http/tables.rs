@@ -8,14 +8,14 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use kit::Seat;
 use serde::Deserialize;
-use table::{Looker, UserId};
+use table::{TableViewer, UserId};
 use utoipa::{IntoParams, ToSchema};
 use wire::{Command, Done, Log, Problem, Snapshot};
 
 use crate::answer::{Answer, Body, Failure, Params};
 use crate::app::App;
 use crate::identity::{Player, Visitor};
-use crate::live::Ask;
+use crate::live::TableRequest;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -37,12 +37,12 @@ pub(super) async fn look(
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Answer<Snapshot> {
-    let looker = Looker {
+    let viewer = TableViewer {
         user: visitor.user(),
         seat: params.seat,
     };
-    let ask = |reply| Ask::Look {
-        looker,
+    let ask = |reply| TableRequest::View {
+        viewer,
         since: params.since,
         reply,
     };
@@ -68,7 +68,7 @@ pub(super) async fn command(
     Params(params): Params<SeatParams>,
     Body(command): Body<Command>,
 ) -> Answer<Done> {
-    let ask = |reply| Ask::Do {
+    let ask = |reply| TableRequest::Do {
         actor: player.actor(),
         seat: params.seat,
         command: command.clone(),
@@ -94,7 +94,7 @@ pub(super) async fn admit(
     Path(id): Path<String>,
     Body(invitation): Body<Invitation>,
 ) -> Answer<()> {
-    let ask = |reply| Ask::Admit {
+    let ask = |reply| TableRequest::Admit {
         user: UserId(player.0.id),
         invite: invitation.invite.clone(),
         reply,
@@ -123,12 +123,12 @@ pub(super) async fn log(
     Path(id): Path<String>,
     Params(params): Params<LogParams>,
 ) -> Answer<Log> {
-    let looker = Looker {
+    let viewer = TableViewer {
         user: visitor.user(),
         seat: params.seat,
     };
-    let ask = |reply| Ask::Log {
-        looker,
+    let ask = |reply| TableRequest::Log {
+        viewer,
         after: params.after,
         reply,
     };
@@ -145,7 +145,9 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Failure> {
     let user = visitor.user();
-    let record = app.ask(&id, |reply| Ask::Record { user, reply }).await?;
+    let record = app
+        .ask(&id, |reply| TableRequest::Record { user, reply })
+        .await?;
     let name = format!("attachment; filename=\"{}-{id}.record\"", record.game);
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

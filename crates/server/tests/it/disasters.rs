@@ -366,7 +366,7 @@ pub(crate) mod brittle {
         SetupError, Viewer,
     };
     use serde::{Deserialize, Serialize};
-    use testkit::toy::{Choice, Happened, SOUND, Sight, Toy, WhyNot, YourTurn};
+    use testkit::toy::{Choice, Happened, SOUND, Toy, ToyView, WhyNot, YourTurn};
 
     #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
     pub(crate) struct Brittle(Toy<SOUND>);
@@ -379,7 +379,7 @@ pub(crate) mod brittle {
         type Prompt = YourTurn;
         type Decision = Choice;
         type Event = Happened;
-        type View = Sight;
+        type View = ToyView;
         type Reason = WhyNot;
 
         fn data_version() -> String {
@@ -410,7 +410,7 @@ pub(crate) mod brittle {
         fn blocked(&self, seat: Seat) -> Vec<(Choice, WhyNot)> {
             self.0.blocked(seat)
         }
-        fn view(&self, viewer: Viewer) -> Sight {
+        fn view(&self, viewer: Viewer) -> ToyView {
             let sight = self.0.view(viewer);
             assert_ne!(serde_json::json!(sight)["stones"], 12, "it breaks");
             sight

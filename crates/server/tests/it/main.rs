@@ -9,7 +9,7 @@ mod fuzz;
 mod leaks;
 mod live;
 mod lobby;
-mod news;
+mod notifications;
 mod operate;
 mod patience;
 mod replay;
@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::BotSpec;
-use kit::{Bot, Eyes};
+use kit::{Bot, Observation};
 use server::{Config, Server};
 use table::HostedGame;
 use tempfile::TempDir;
@@ -129,9 +129,9 @@ async fn start(
 struct Slow;
 
 impl Bot<Toy<SOUND>> for Slow {
-    fn decide(&mut self, eyes: &Eyes<'_, Toy<SOUND>>) -> Choice {
+    fn decide(&mut self, observation: &Observation<'_, Toy<SOUND>>) -> Choice {
         std::thread::sleep(Duration::from_millis(200));
-        eyes.legal()[0]
+        observation.legal()[0]
     }
 }
 

@@ -1,6 +1,6 @@
 //! Accounts, logins, webhooks.
 
-use store::{News, StoreError};
+use store::{Notification, StoreError};
 
 use crate::{Shelf, create, save};
 
@@ -133,7 +133,7 @@ async fn news_wait_until_they_are_delivered_or_given_up() {
     create(&store, "t").await;
     let mut change = save("t", 2..=2);
     change.changed = 100;
-    let news = |user, body: &str, due| News {
+    let news = |user, body: &str, due| Notification {
         user,
         body: body.to_owned(),
         due,
@@ -168,7 +168,7 @@ async fn news_wait_until_they_are_delivered_or_given_up() {
     };
     create(&store, "u").await;
     for (table, body) in [("t", "old"), ("u", "other"), ("t", "new")] {
-        let added = store.add_news(table, &news(anna, body, 600)).await;
+        let added = store.add_notification(table, &news(anna, body, 600)).await;
         added.expect("added");
     }
     assert_eq!(bodies(2).await, "other, new");
@@ -178,7 +178,9 @@ async fn news_wait_until_they_are_delivered_or_given_up() {
     for number in 0..120 {
         let table = format!("table {number}");
         create(&store, &table).await;
-        let added = store.add_news(&table, &news(anna, "more", 700)).await;
+        let added = store
+            .add_notification(&table, &news(anna, "more", 700))
+            .await;
         added.expect("added");
     }
     let due = store.due_deliveries(9_999, 999, 999).await.expect("read");

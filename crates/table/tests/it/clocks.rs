@@ -39,7 +39,7 @@ fn each_decision_has_its_time() {
         "now Ben's clock runs"
     );
     let clock = |seat: usize| {
-        evening.sight(ANNA).seats[seat]
+        evening.view_for(ANNA).seats[seat]
             .clock
             .expect("there are clocks")
     };
@@ -60,7 +60,7 @@ fn a_bank_is_spent_and_grows_after_each_turn() {
     evening.now += 10_000;
     evening.decide(ANNA, "take 1");
     let left = |evening: &Evening| {
-        evening.sight(ANNA).seats[0]
+        evening.view_for(ANNA).seats[0]
             .clock
             .expect("there are clocks")
             .left
@@ -71,7 +71,7 @@ fn a_bank_is_spent_and_grows_after_each_turn() {
     evening.now += 45_000;
     assert_eq!(evening.tick(), 1);
     assert_eq!(
-        (left(&evening), evening.sight(ANNA).seats[0].control),
+        (left(&evening), evening.view_for(ANNA).seats[0].control),
         (0, Control::Away)
     );
 }
@@ -81,7 +81,7 @@ fn a_computer_takes_over_until_one_is_back() {
     let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Computer);
     evening.now = 11_000;
     evening.tick();
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!(
         (sight.seats[0].control, sight.legal.len()),
         (Control::Away, 0)
@@ -105,7 +105,7 @@ fn coming_back_does_not_make_a_late_answer_timely() {
     evening.now = 11_000;
     evening.tick();
     evening.ok(ANNA, Command::Back);
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Covered);
     evening.refused(ANNA, Command::Back, ProblemCode::NotPlaying);
     let answer = Command::Decide {
         seq: evening.table.seq(),
@@ -114,7 +114,7 @@ fn coming_back_does_not_make_a_late_answer_timely() {
     };
     evening.refused(ANNA, answer, ProblemCode::NotAsked);
     evening.computer("take 1");
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Human);
     evening.decide(BEN, "take 1");
     evening.decide(ANNA, "take 1");
 }
@@ -127,7 +127,7 @@ fn leaving_and_coming_back_brings_no_time() {
     evening.now += 5_000;
     evening.ok(ANNA, Command::Back);
     assert_eq!(
-        evening.sight(ANNA).seats[0].control,
+        evening.view_for(ANNA).seats[0].control,
         Control::Covered,
         "what she has left to a computer it decides"
     );
@@ -137,7 +137,7 @@ fn leaving_and_coming_back_brings_no_time() {
     // Who is not asked leaves and comes back as they like, and so does everybody without clocks.
     evening.ok(ANNA, Command::Leave);
     evening.ok(ANNA, Command::Back);
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Human);
     let mut unhurried = timed(Clock::None, Timeout::Computer);
     unhurried.ok(ANNA, Command::Leave);
     unhurried.ok(ANNA, Command::Back);
@@ -158,7 +158,7 @@ fn nobody_gains_time_by_taking_back() {
         evening.ok(ANNA, evening.undo());
     }
     let left = |seat: usize| {
-        evening.sight(ANNA).seats[seat]
+        evening.view_for(ANNA).seats[seat]
             .clock
             .map(|clock| clock.left)
     };
@@ -187,7 +187,7 @@ fn taking_back_does_not_stop_the_time_of_a_decision() {
     evening.ok(ANNA, evening.undo());
     evening.now += 7_000;
     evening.ok(BEN, Command::Consent { agree: true });
-    assert_eq!(evening.sight(ANNA).undo.request, None);
+    assert_eq!(evening.view_for(ANNA).undo.request, None);
     assert_eq!(evening.table.wake_at(), Some(evening.now + 13_000));
     evening.refused(ANNA, evening.undo(), ProblemCode::NoTimeLeft);
     evening.decide(ANNA, "take 1");
@@ -224,9 +224,9 @@ fn where_there_is_no_passing_a_computer_makes_one_decision() {
     let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Pass);
     evening.now = 11_000;
     evening.tick();
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Covered);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Covered);
     evening.computer("swap");
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!(
         (sight.asked, sight.seats[0].control),
         (vec![A], Control::Human)
@@ -254,13 +254,13 @@ fn who_is_passed_for_plays_on_themselves_in_the_next_generation() {
     };
     evening.ok(ANNA, sit);
     evening.ok(ANNA, Command::Start);
-    while !evening.sight(ANNA).legal.contains(&"pass".to_owned()) {
-        let words = evening.sight(ANNA).legal[0].clone();
+    while !evening.view_for(ANNA).legal.contains(&"pass".to_owned()) {
+        let words = evening.view_for(ANNA).legal[0].clone();
         evening.decide(ANNA, &words);
     }
     evening.now += 10_000;
     evening.tick();
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!(
         (sight.asked, sight.seats[0].control),
         (vec![A], Control::Human)
@@ -274,9 +274,9 @@ fn time_can_cost_the_game() {
     let mut evening = timed(Clock::Move { time: 10_000 }, Timeout::Forfeit);
     evening.now = 11_000;
     evening.tick();
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Resigned);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Resigned);
     evening.ok(BEN, Command::Claim);
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!(
         (sight.stage, sight.outcome.expect("a result").winners),
         (Stage::Over, vec![B])
@@ -290,8 +290,8 @@ fn a_held_turn_costs_time_but_not_the_game() {
     evening.decide(ANNA, "take 1");
     evening.now += 10_000;
     evening.tick();
-    assert_eq!(evening.sight(BEN).asked, [B]);
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Human);
+    assert_eq!(evening.view_for(BEN).asked, [B]);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Human);
     evening.decide(BEN, "take 1");
 }
 
@@ -325,25 +325,25 @@ fn the_table_turns_its_hourglass_where_the_game_has_one() {
     );
     evening.ok(ANNA, Command::Start);
     for _ in 0..20 {
-        if evening.sight(ANNA).asked.contains(&Seat::TABLE) {
+        if evening.view_for(ANNA).asked.contains(&Seat::TABLE) {
             break;
         }
         evening.now += 1_000;
-        let user = if evening.sight(ANNA).asked.contains(&A) {
+        let user = if evening.view_for(ANNA).asked.contains(&A) {
             ANNA
         } else {
             BEN
         };
-        let words = evening.sight(user).legal[0].clone();
+        let words = evening.view_for(user).legal[0].clone();
         evening.decide(user, &words);
     }
     assert_eq!(evening.table.wake_at(), Some(evening.now + 30_000));
-    let asked = evening.sight(ANNA).asked;
+    let asked = evening.view_for(ANNA).asked;
     evening.now += 29_999;
     assert_eq!(evening.tick(), 0);
     evening.now += 1;
     assert_eq!(evening.tick(), 1);
-    assert_ne!(evening.sight(ANNA).asked, asked);
+    assert_ne!(evening.view_for(ANNA).asked, asked);
     assert_eq!(
         evening.table.wake_at(),
         Some(evening.now + 60_000),

@@ -11,7 +11,7 @@ fn a_computer_plays_for_who_leaves_until_they_are_back() {
     evening.ok(ANNA, Command::Leave);
     evening.refused(ANNA, Command::Leave, ProblemCode::NotPlaying);
     evening.refused(ANNA, evening.decision("take 1"), ProblemCode::NotAsked);
-    while evening.sight(BEN).asked == [A] {
+    while evening.view_for(BEN).asked == [A] {
         evening.computers();
     }
     evening.decide(BEN, "take 1");
@@ -31,7 +31,7 @@ fn who_gave_up_does_not_come_back() {
     // Ben may play on against the computer, or be done with it.
     evening.computers();
     evening.ok(BEN, Command::Claim);
-    let outcome = evening.sight(BEN).outcome.expect("a result");
+    let outcome = evening.view_for(BEN).outcome.expect("a result");
     assert_eq!(outcome.winners, [B]);
     assert_eq!(outcome.verdict, Message::new("table-given-up"));
     let results = evening.table.results();
@@ -55,7 +55,7 @@ fn the_game_is_over_when_all_people_have_given_up() {
     evening.ok(ANNA, Command::Computer { seat: B, bot: None });
     evening.ok(ANNA, Command::Start);
     evening.ok(ANNA, Command::Resign);
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     let outcome = sight.outcome.expect("a result");
     assert_eq!((sight.stage, outcome.winners), (Stage::Over, vec![B]));
     assert_eq!(outcome.verdict, Message::new("table-forfeited"));
@@ -76,7 +76,7 @@ fn who_is_gone_for_long_can_be_replaced_while_the_others_wait() {
     evening.refused(CLEO, replace.clone(), ProblemCode::NotGone);
     evening.refused(BEN, Command::Replace { seat: B }, ProblemCode::NotGone);
     evening.ok(BEN, replace);
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Away);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Away);
     evening.ok(ANNA, Command::Back);
 }
 
@@ -92,7 +92,7 @@ fn where_clocks_run_nobody_is_replaced_before_their_time_is_up() {
     evening.refused(BEN, Command::Replace { seat: A }, ProblemCode::NotGone);
     evening.now += 2 * 24 * 3_600_000;
     evening.tick();
-    assert_eq!(evening.sight(ANNA).seats[0].control, Control::Away);
+    assert_eq!(evening.view_for(ANNA).seats[0].control, Control::Away);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn presence_is_seen() {
     evening.table.arrive(actor(BEN).user);
     evening.table.arrive(actor(CLEO).user);
     evening.table.depart(actor(BEN).user, 1);
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     let present: Vec<_> = sight.seats.iter().map(|seat| seat.present).collect();
     assert_eq!((present, sight.watching), (vec![false, true], 1));
 }

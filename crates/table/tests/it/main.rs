@@ -14,9 +14,9 @@ use std::sync::Arc;
 use bots::BotSpec;
 use kit::{Seat, Seed, Setup};
 use serde_json::Value;
-use table::{Actor, Change, Header, HostedGame, Looker, Row, Table, UserId};
+use table::{Actor, Change, Header, HostedGame, Row, Table, TableViewer, UserId};
 use testkit::toy::{SOUND, Toy};
-use wire::{Choice, Command, Done, Json, Problem, ProblemCode, Rules, Sight, Time};
+use wire::{Choice, Command, Done, Json, Problem, ProblemCode, Rules, TableView, Time};
 
 pub(crate) const ANNA: i64 = 1;
 pub(crate) const BEN: i64 = 2;
@@ -161,16 +161,16 @@ impl Evening {
         self.save(change.expect("the table is whole"));
     }
 
-    pub(crate) fn sight(&self, user: i64) -> Sight {
+    pub(crate) fn view_for(&self, user: i64) -> TableView {
         let user = UserId(user);
-        self.table.sight(Looker {
+        self.table.view_for(TableViewer {
             user: Some(user),
             seat: self.table.seats_of(user).next(),
         })
     }
 
     pub(crate) fn stones(&self) -> u64 {
-        value(&self.sight(ANNA).view)["stones"]
+        value(&self.view_for(ANNA).view)["stones"]
             .as_u64()
             .expect("stones")
     }
@@ -192,14 +192,14 @@ pub(crate) fn value(json: &Json) -> Value {
 }
 
 pub(crate) fn everything(table: &Table) -> Value {
-    let lookers = (1..=3).map(|user| Looker {
+    let lookers = (1..=3).map(|user| TableViewer {
         user: Some(UserId(user)),
         seat: table.seats_of(UserId(user)).next(),
     });
-    let seen = lookers.map(|looker| {
+    let seen = lookers.map(|viewer| {
         serde_json::json!([
-            table.sight(looker),
-            table.log(looker, 0, 1_000),
+            table.view_for(viewer),
+            table.log(viewer, 0, 1_000),
             table.wake_at()
         ])
     });

@@ -2,8 +2,8 @@
 
 use kit::Setup;
 use serde_json::json;
-use table::Looker;
-use wire::{Choice, Command, Json, Order, Pace, ProblemCode, Rules, Sight, Stage, delta};
+use table::TableViewer;
+use wire::{Choice, Command, Json, Order, Pace, ProblemCode, Rules, Stage, TableView, delta};
 
 use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, value};
 
@@ -120,8 +120,12 @@ fn a_preview_shows_what_would_change_and_reveals_nothing() {
 #[test]
 fn each_sees_their_own_secret_and_what_they_may_do() {
     let mut evening = Evening::two(Rules::default());
-    let (anna, ben, cleo) = (evening.sight(ANNA), evening.sight(BEN), evening.sight(CLEO));
-    let secret = |sight: &Sight| value(&sight.view)["secret"].clone();
+    let (anna, ben, cleo) = (
+        evening.view_for(ANNA),
+        evening.view_for(BEN),
+        evening.view_for(CLEO),
+    );
+    let secret = |sight: &TableView| value(&sight.view)["secret"].clone();
     assert!(secret(&anna).is_u64() && secret(&ben).is_u64());
     assert!(secret(&cleo).is_null());
     assert_eq!(anna.legal, ["take 1", "take 2", "take 3", "swap"]);
@@ -133,16 +137,16 @@ fn each_sees_their_own_secret_and_what_they_may_do() {
     assert_eq!(ben.asked, [A]);
     assert_eq!(anna.seed, None);
     evening.decide(ANNA, "swap");
-    let anna = evening.sight(ANNA);
+    let anna = evening.view_for(ANNA);
     assert_eq!(anna.blocked["swap"].code, "swapped-already");
     let log = |user| {
-        let looker = Looker {
+        let viewer = TableViewer {
             user: Some(actor(user).user),
             seat: evening.table.seats_of(actor(user).user).next(),
         };
         evening
             .table
-            .log(looker, 0, 100)
+            .log(viewer, 0, 100)
             .entries
             .pop()
             .expect("the swap")
@@ -170,9 +174,9 @@ fn the_seed_is_published_at_the_end_and_fits_its_commitment() {
         },
     );
     evening.ok(ANNA, Command::Start);
-    let commitment = evening.sight(CLEO).commitment;
+    let commitment = evening.view_for(CLEO).commitment;
     evening.decide(ANNA, "take 2");
-    let sight = evening.sight(CLEO);
+    let sight = evening.view_for(CLEO);
     assert_eq!(sight.stage, Stage::Over);
     assert_eq!(sight.outcome.expect("a result").winners, [A]);
     let seed: kit::Seed = sight.seed.expect("the seed").parse().expect("a seed");
@@ -210,16 +214,16 @@ fn orders_answer_in_advance() {
             orders: orders.clone(),
         },
     );
-    assert_eq!(evening.sight(BEN).orders, orders);
-    assert_eq!(evening.sight(ANNA).orders, []);
+    assert_eq!(evening.view_for(BEN).orders, orders);
+    assert_eq!(evening.view_for(ANNA).orders, []);
     evening.decide(ANNA, "take 1");
     assert_eq!(evening.stones(), 12, "Ben has swapped and taken 2");
-    assert_eq!(evening.sight(BEN).orders, orders[1..]);
+    assert_eq!(evening.view_for(BEN).orders, orders[1..]);
     evening.decide(ANNA, "take 1");
     assert_eq!(evening.stones(), 9);
     evening.ok(BEN, Command::Orders { orders: Vec::new() });
     evening.decide(ANNA, "take 1");
-    assert_eq!(evening.sight(ANNA).asked, [B]);
+    assert_eq!(evening.view_for(ANNA).asked, [B]);
 }
 
 #[test]
@@ -239,11 +243,11 @@ fn an_order_that_is_not_possible_is_dropped_or_waits() {
     );
     evening.decide(ANNA, "take 1");
     assert_eq!(
-        evening.sight(ANNA).asked,
+        evening.view_for(ANNA).asked,
         [B],
         "neither could be carried out"
     );
-    assert_eq!(evening.sight(BEN).orders, orders[..1]);
+    assert_eq!(evening.view_for(BEN).orders, orders[..1]);
 }
 
 #[test]
@@ -317,14 +321,14 @@ fn a_hint_is_for_who_is_asked_where_hints_are_allowed() {
     assert_eq!(code(hint(&evening, BEN)), ProblemCode::NotAsked);
     assert_eq!(code(hint(&evening, CLEO)), ProblemCode::NotYourSeat);
     let advice = hint(&evening, ANNA).expect("a hint");
-    assert!(evening.sight(ANNA).legal.contains(&advice.words[0]));
+    assert!(evening.view_for(ANNA).legal.contains(&advice.words[0]));
     assert!(!advice.proven && advice.dictionary.contains_key(&advice.words[0]));
 }
 
 #[test]
 fn what_changed_is_much_less_than_everything() {
     let mut evening = Evening::two(Rules::default());
-    let json = |evening: &Evening| Json::of(&evening.sight(CLEO));
+    let json = |evening: &Evening| Json::of(&evening.view_for(CLEO));
     let before = json(&evening);
     evening.decide(ANNA, "take 1");
     let delta = delta::diff(&before, &json(&evening)).expect("something changed");
@@ -350,15 +354,15 @@ fn the_log_can_be_read_in_pages_from_beginning_to_end() {
     ] {
         evening.decide(user, words);
     }
-    let looker = Looker {
+    let viewer = TableViewer {
         user: Some(actor(CLEO).user),
         seat: None,
     };
-    let whole = evening.table.log(looker, 0, 1_000).entries;
+    let whole = evening.table.log(viewer, 0, 1_000).entries;
     assert!(whole.len() >= 5);
     let (mut read, mut after) = (Vec::new(), 0);
     loop {
-        let page = evening.table.log_page(looker, after, 2);
+        let page = evening.table.log_page(viewer, after, 2);
         assert!(page.after == after && page.entries.len() < whole.len());
         let Some(last) = page.entries.last() else {
             break;

@@ -24,7 +24,7 @@ fn people_and_computers_take_seats_and_the_owner_starts() {
     evening.refused(BEN, Command::Start, ProblemCode::NotOwner);
     evening.ok(ANNA, Command::Start);
 
-    let sight = evening.sight(CLEO);
+    let sight = evening.view_for(CLEO);
     assert_eq!(sight.stage, Stage::Playing);
     let controls: Vec<_> = sight.seats.iter().map(|seat| seat.control).collect();
     assert_eq!(
@@ -56,7 +56,7 @@ fn one_may_stand_up_and_the_owner_may_send_away() {
         },
     );
     evening.ok(ANNA, Command::Stand { seat: B });
-    assert_eq!(evening.sight(BEN).you.seats, []);
+    assert_eq!(evening.view_for(BEN).you.seats, []);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn colours_differ() {
         ProblemCode::NotYourSeat,
     );
     let colours: Vec<_> = evening
-        .sight(ANNA)
+        .view_for(ANNA)
         .seats
         .iter()
         .map(|seat| seat.colour)
@@ -115,7 +115,7 @@ fn options_change_until_the_game_begins() {
     evening.refused(ANNA, configure(3, 99, 5_000), ProblemCode::BadSetup);
     evening.refused(ANNA, configure(3, 10, 5), ProblemCode::BadRules);
     evening.ok(ANNA, configure(3, 10, 5_000));
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!((sight.seats.len(), sight.you.seats), (3, vec![A]));
     evening.ok(ANNA, configure(2, 10, 5_000));
     evening.ok(
@@ -159,7 +159,7 @@ fn a_hot_seat_is_several_seats_of_one_person() {
         },
     );
     evening.ok(ANNA, Command::Start);
-    assert_eq!(evening.sight(ANNA).you.seats, [A, B]);
+    assert_eq!(evening.view_for(ANNA).you.seats, [A, B]);
     let take = evening.decision("take 1");
     // Without a word on which seat is meant, there is no knowing.
     evening.refused(ANNA, take.clone(), ProblemCode::NotYourSeat);
@@ -189,8 +189,8 @@ fn an_invitation_lets_one_in() {
         evening.table.may_see(Some(actor(ANNA).user)),
         "it is her table"
     );
-    assert!(!evening.sight(CLEO).seed_known);
-    let invites = |user| evening.sight(user).you.invite.is_some();
+    assert!(!evening.view_for(CLEO).seed_known);
+    let invites = |user| evening.view_for(user).you.invite.is_some();
     assert!(invites(ANNA) && !invites(CLEO));
 }
 
@@ -202,7 +202,7 @@ fn who_is_invited_sees_that_the_chance_of_the_game_is_known() {
     evening.table = table::Table::open("t", crate::toy(), header);
     let admitted = evening.table.admit(actor(BEN).user, "come in", 1);
     evening.save(admitted.expect("the invitation is the right one"));
-    assert!(evening.sight(BEN).seed_known && evening.table.summary(1).seed_known);
+    assert!(evening.view_for(BEN).seed_known && evening.table.summary(1).seed_known);
     // A list that was stored before this was told can still be read.
     let mut summary = serde_json::to_value(evening.table.summary(1)).expect("plain data");
     summary
@@ -221,13 +221,13 @@ fn nobody_waits_for_ever_for_who_made_the_table() {
     evening.ok(BEN, sit(B));
     evening.table.arrive(actor(ANNA).user);
     evening.now += 3_600_000;
-    assert!(!evening.sight(BEN).you.owner);
+    assert!(!evening.view_for(BEN).you.owner);
     evening.refused(BEN, Command::Start, ProblemCode::NotOwner);
     evening.table.depart(actor(ANNA).user, evening.now);
     evening.now += 299_999;
     evening.refused(BEN, Command::Start, ProblemCode::NotOwner);
     evening.now += 1;
-    assert!(evening.sight(BEN).you.owner && !evening.sight(CLEO).you.owner);
+    assert!(evening.view_for(BEN).you.owner && !evening.view_for(CLEO).you.owner);
     evening.refused(CLEO, Command::Stand { seat: A }, ProblemCode::NotOwner);
     evening.ok(BEN, Command::Stand { seat: A });
     // From then on the table is his, even if Anna comes back.
@@ -236,7 +236,7 @@ fn nobody_waits_for_ever_for_who_made_the_table() {
     evening.refused(ANNA, Command::Start, ProblemCode::NotOwner);
     // Until he leaves it.
     evening.ok(BEN, Command::Stand { seat: B });
-    assert!(evening.sight(ANNA).you.owner && !evening.sight(BEN).you.owner);
+    assert!(evening.view_for(ANNA).you.owner && !evening.view_for(BEN).you.owner);
     evening.ok(BEN, sit(B));
     evening.ok(ANNA, Command::Start);
     assert_eq!(

@@ -9,14 +9,14 @@ use crate::{A, ANNA, B, BEN, CLEO, Evening, actor};
 fn one_takes_back_alone_what_nobody_learned_from() {
     let mut evening = Evening::two(Rules::default());
     evening.refused(ANNA, evening.undo(), ProblemCode::NothingToUndo);
-    let before = evening.sight(CLEO).view;
+    let before = evening.view_for(CLEO).view;
     evening.decide(ANNA, "take 2");
-    assert_eq!(evening.sight(ANNA).undo.alone.as_deref(), Some("take 2"));
-    assert_eq!(evening.sight(BEN).undo.alone, None);
+    assert_eq!(evening.view_for(ANNA).undo.alone.as_deref(), Some("take 2"));
+    assert_eq!(evening.view_for(BEN).undo.alone, None);
     evening.refused(BEN, evening.undo(), ProblemCode::NothingToUndo);
     evening.ok(ANNA, evening.undo());
-    assert_eq!(evening.sight(CLEO).view, before);
-    assert_eq!(evening.sight(ANNA).asked, [A]);
+    assert_eq!(evening.view_for(CLEO).view, before);
+    assert_eq!(evening.view_for(ANNA).asked, [A]);
 }
 
 #[test]
@@ -35,9 +35,12 @@ fn a_decision_of_several_steps_is_taken_back_as_one() {
         },
     );
     // The first of the steps has told Anna something, so Ben must agree.
-    assert_eq!(evening.sight(ANNA).undo.alone, None);
+    assert_eq!(evening.view_for(ANNA).undo.alone, None);
     evening.ok(ANNA, evening.undo());
-    assert_eq!(evening.sight(BEN).undo.request.expect("a request").count, 2);
+    assert_eq!(
+        evening.view_for(BEN).undo.request.expect("a request").count,
+        2
+    );
     evening.ok(BEN, Command::Consent { agree: true });
     assert_eq!(
         evening.table.record().expect("the game is on").moves.len(),
@@ -60,9 +63,12 @@ fn going_further_back_needs_everybody() {
     evening.ok(ANNA, Command::Start);
     evening.decide(ANNA, "take 1");
     evening.decide(BEN, "swap");
-    assert_eq!(evening.sight(ANNA).undo.agreed.as_deref(), Some("take 1"));
+    assert_eq!(
+        evening.view_for(ANNA).undo.agreed.as_deref(),
+        Some("take 1")
+    );
     evening.ok(ANNA, evening.undo());
-    let request = evening.sight(CLEO).undo.request.expect("a request");
+    let request = evening.view_for(CLEO).undo.request.expect("a request");
     assert_eq!((request.by, request.count), (A, 2));
     assert_eq!(request.waiting, [B, Seat::new(2)]);
     evening.refused(
@@ -79,8 +85,8 @@ fn going_further_back_needs_everybody() {
     assert_eq!(evening.stones(), 14, "Cleo has not agreed yet");
     evening.ok(CLEO, Command::Consent { agree: true });
     assert_eq!(evening.stones(), 15);
-    assert_eq!(evening.sight(ANNA).asked, [A]);
-    assert_eq!(evening.sight(ANNA).undo.request, None);
+    assert_eq!(evening.view_for(ANNA).asked, [A]);
+    assert_eq!(evening.view_for(ANNA).undo.request, None);
 }
 
 #[test]
@@ -89,11 +95,11 @@ fn one_refusal_or_one_decision_ends_a_request() {
     evening.decide(ANNA, "swap");
     evening.ok(ANNA, evening.undo());
     evening.ok(BEN, Command::Consent { agree: false });
-    assert_eq!(evening.sight(ANNA).undo.request, None);
+    assert_eq!(evening.view_for(ANNA).undo.request, None);
     evening.ok(ANNA, evening.undo());
-    assert!(evening.sight(ANNA).undo.request.is_some());
+    assert!(evening.view_for(ANNA).undo.request.is_some());
     evening.decide(ANNA, "take 1");
-    assert_eq!(evening.sight(ANNA).undo.request, None);
+    assert_eq!(evening.view_for(ANNA).undo.request, None);
     evening.refused(
         BEN,
         Command::Consent { agree: true },
@@ -108,7 +114,7 @@ fn who_gives_up_need_not_agree() {
     evening.ok(ANNA, evening.undo());
     evening.ok(BEN, Command::Resign);
     assert!(
-        evening.sight(ANNA).legal.contains(&"swap".to_owned()),
+        evening.view_for(ANNA).legal.contains(&"swap".to_owned()),
         "the swap is undone"
     );
 }
@@ -120,17 +126,25 @@ fn nothing_that_was_learned_is_taken_back_behind_the_back_of_who_is_away() {
     evening.ok(ANNA, evening.undo());
     evening.ok(BEN, Command::Leave);
     let swap = "swap".to_owned();
-    assert!(!evening.sight(ANNA).legal.contains(&swap));
+    assert!(!evening.view_for(ANNA).legal.contains(&swap));
     evening.decide(ANNA, "take 1");
     evening.computer("swap");
     evening.ok(ANNA, evening.undo());
     assert_eq!(
-        evening.sight(ANNA).undo.request.expect("a request").waiting,
+        evening
+            .view_for(ANNA)
+            .undo
+            .request
+            .expect("a request")
+            .waiting,
         [B]
     );
     // He may agree from afar, or when he is back.
     evening.ok(BEN, Command::Consent { agree: true });
-    assert_eq!((evening.stones(), evening.sight(ANNA).asked), (15, vec![A]));
+    assert_eq!(
+        (evening.stones(), evening.view_for(ANNA).asked),
+        (15, vec![A])
+    );
     // What nobody has learned from is taken back alone.
     evening.decide(ANNA, "take 2");
     evening.ok(ANNA, evening.undo());
@@ -150,12 +164,15 @@ fn against_computers_one_goes_back_at_will() {
     evening.ok(ANNA, Command::Computer { seat: B, bot: None });
     evening.ok(ANNA, Command::Start);
     evening.decide(ANNA, "take 1");
-    while evening.sight(ANNA).asked == [B] {
+    while evening.view_for(ANNA).asked == [B] {
         evening.computers();
     }
     assert!(evening.stones() < 14);
     evening.ok(ANNA, evening.undo());
-    assert_eq!((evening.stones(), evening.sight(ANNA).asked), (15, vec![A]));
+    assert_eq!(
+        (evening.stones(), evening.view_for(ANNA).asked),
+        (15, vec![A])
+    );
 }
 
 #[test]
@@ -172,7 +189,7 @@ fn a_turn_can_be_kept_open() {
     let mut evening = Evening::two(Rules::default());
     evening.ok(ANNA, Command::HoldTurns { hold: true });
     evening.decide(ANNA, "take 1");
-    let ben = evening.sight(BEN);
+    let ben = evening.view_for(BEN);
     assert_eq!(
         (ben.held, ben.asked, ben.legal.len()),
         (Some(A), vec![A], 0)
@@ -180,7 +197,7 @@ fn a_turn_can_be_kept_open() {
     evening.refused(BEN, evening.decision("take 1"), ProblemCode::Held);
     evening.refused(BEN, Command::EndTurn, ProblemCode::NotAsked);
     evening.ok(ANNA, evening.undo());
-    assert_eq!(evening.sight(ANNA).held, None);
+    assert_eq!(evening.view_for(ANNA).held, None);
     evening.decide(ANNA, "take 2");
     evening.ok(ANNA, Command::EndTurn);
     evening.decide(BEN, "take 1");
@@ -193,11 +210,11 @@ fn an_answer_in_advance_keeps_no_turn_open() {
     evening.ok(BEN, Command::HoldTurns { hold: true });
     evening.ok(BEN, order("take 2", true));
     evening.decide(ANNA, "take 1");
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!((sight.held, sight.asked), (None, vec![A]));
     evening.decide(ANNA, "take 1");
     evening.decide(BEN, "take 1");
-    assert_eq!(evening.sight(ANNA).held, Some(B));
+    assert_eq!(evening.view_for(ANNA).held, Some(B));
 }
 
 #[test]
@@ -220,11 +237,11 @@ fn the_log_forgets_what_was_taken_back() {
     let (change, _) = evening
         .run(BEN, &evening.undo())
         .expect("nobody learned anything");
-    let looker = table::Looker {
+    let viewer = table::TableViewer {
         user: Some(actor(CLEO).user),
         seat: None,
     };
-    let log = change.log(looker.viewer()).expect("something to tell");
+    let log = change.log(viewer.viewer()).expect("something to tell");
     assert_eq!(log.after, seen, "what came after is dropped");
     let ids: Vec<_> = log
         .entries
@@ -233,7 +250,7 @@ fn the_log_forgets_what_was_taken_back() {
         .collect();
     assert_eq!(ids, ["table-undone"]);
     // Who was away when it was undone is told to drop it, too.
-    let resumed = evening.table.log(looker, later, 100);
+    let resumed = evening.table.log(viewer, later, 100);
     assert_eq!((resumed.after, resumed.entries), (seen, log.entries));
 }
 
@@ -255,10 +272,10 @@ fn what_orders_have_answered_is_taken_back_with_the_decision_before() {
     evening.decide(ANNA, "swap");
     evening.ok(ANNA, order("take 2", false));
     assert_eq!(evening.stones(), 11, "the order has answered");
-    assert_eq!(evening.sight(ANNA).undo.agreed.as_deref(), Some("swap"));
+    assert_eq!(evening.view_for(ANNA).undo.agreed.as_deref(), Some("swap"));
     evening.ok(ANNA, evening.undo());
     evening.ok(BEN, Command::Consent { agree: true });
-    let sight = evening.sight(ANNA);
+    let sight = evening.view_for(ANNA);
     assert_eq!((evening.stones(), sight.asked), (13, vec![A]));
     assert!(sight.legal.contains(&"swap".to_owned()));
     // Her order waits until she has decided by herself.
@@ -281,9 +298,9 @@ fn an_answer_in_advance_alone_can_be_taken_back_once_and_for_all() {
         evening.ok(BEN, order("take 2", once));
         evening.decide(ANNA, "take 1");
         assert_eq!(evening.stones(), stones - 3);
-        assert_eq!(evening.sight(BEN).undo.alone.as_deref(), Some("take 2"));
+        assert_eq!(evening.view_for(BEN).undo.alone.as_deref(), Some("take 2"));
         evening.ok(BEN, evening.undo());
-        let sight = evening.sight(BEN);
+        let sight = evening.view_for(BEN);
         assert_eq!((evening.stones(), sight.asked), (stones - 1, vec![B]));
         evening.decide(BEN, "take 1");
     }
@@ -293,7 +310,7 @@ fn an_answer_in_advance_alone_can_be_taken_back_once_and_for_all() {
 fn what_a_computer_decided_for_somebody_is_not_theirs_to_take_back() {
     let mut evening = Evening::two(Rules::default());
     evening.ok(ANNA, Command::Leave);
-    while evening.sight(ANNA).asked == [A] {
+    while evening.view_for(ANNA).asked == [A] {
         evening.computers();
     }
     evening.ok(ANNA, Command::Back);

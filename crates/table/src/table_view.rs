@@ -2,21 +2,23 @@
 
 use kit::{Seat, Viewer};
 use serde_json::Value;
-use wire::{Dictionary, Json, Log, SeatState, Sight, Stage, TableSummary, Undo, UndoRequest, You};
+use wire::{
+    Dictionary, Json, Log, SeatState, Stage, TableSummary, TableView, Undo, UndoRequest, You,
+};
 
 use crate::slot::{Occupant, Slot};
 use crate::{Table, UserId};
 
 /// Somebody who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Looker {
+pub struct TableViewer {
     /// Who, if they are known.
     pub user: Option<UserId>,
     /// From which of their seats; as a spectator if from none.
     pub seat: Option<Seat>,
 }
 
-impl Looker {
+impl TableViewer {
     /// How the game calls them.
     pub fn viewer(self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
@@ -25,19 +27,19 @@ impl Looker {
 
 impl Table {
     /// Everything that somebody may see. The seat, if any, must be theirs.
-    pub fn sight(&self, looker: Looker) -> Sight {
-        let own = looker.seat.and_then(|seat| self.seats.get(seat.index()));
-        let answering = looker.seat.filter(|seat| {
+    pub fn view_for(&self, viewer: TableViewer) -> TableView {
+        let own = viewer.seat.and_then(|seat| self.seats.get(seat.index()));
+        let answering = viewer.seat.filter(|seat| {
             own.is_some_and(Slot::is_human) && self.turns.contains(*seat) && self.held.is_none()
         });
         let session = self.session.as_deref();
         let asked = answering.and_then(|seat| Some((session?, seat)));
-        let seats: Vec<Seat> = looker
+        let seats: Vec<Seat> = viewer
             .user
             .map(|user| self.seats_of(user).collect())
             .unwrap_or_default();
-        let hosts = looker.user.is_some_and(|user| self.may_host(user));
-        Sight {
+        let hosts = viewer.user.is_some_and(|user| self.may_host(user));
+        TableView {
             id: self.id.clone(),
             seq: self.seq,
             game: self.game.info.name.to_owned(),
@@ -46,7 +48,7 @@ impl Table {
             public: self.header.public,
             stage: self.stage,
             you: You {
-                seat: looker.seat,
+                seat: viewer.seat,
                 invite: (hosts || !seats.is_empty()).then(|| self.header.invite.clone()),
                 owner: hosts,
                 alike: seats.len() > 1 && session.is_some_and(|session| session.see_alike(&seats)),
@@ -71,15 +73,15 @@ impl Table {
             blocked: asked
                 .map(|(session, seat)| session.blocked(seat))
                 .unwrap_or_default(),
-            undo: self.undo_state(looker.seat),
+            undo: self.undo_state(viewer.seat),
             orders: own.map(|slot| slot.orders.clone()).unwrap_or_default(),
             hold_turns: own.is_some_and(|slot| slot.hold_turns),
-            view: session.map_or_else(Json::default, |session| session.view(looker.viewer())),
+            view: session.map_or_else(Json::default, |session| session.view(viewer.viewer())),
             outcome: self.outcome(),
         }
     }
 
-    /// What the words in a sight mean.
+    /// What the words in a table view mean.
     pub fn define<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Dictionary {
         let Some(session) = &self.session else {
             return Dictionary::new();
@@ -90,8 +92,8 @@ impl Table {
 
     /// What happened after a change, as somebody may read it: at most so many of the latest lines.
     /// What was taken back is gone, so the log may begin earlier than asked.
-    pub fn log(&self, looker: Looker, after: u64, limit: usize) -> Log {
-        let Log { after, mut entries } = self.whole_log(looker, after);
+    pub fn log(&self, viewer: TableViewer, after: u64, limit: usize) -> Log {
+        let Log { after, mut entries } = self.whole_log(viewer, after);
         let extra = entries.len().saturating_sub(limit);
         let after = match entries.drain(..extra).next_back() {
             Some(last_left_out) => last_left_out.seq,
@@ -103,8 +105,8 @@ impl Table {
 
     /// As [`log`](Self::log), but the first lines, as many as asked for or a few more: all of a
     /// change. Whoever asks again after the last of them reads the log from beginning to end.
-    pub fn log_page(&self, looker: Looker, after: u64, limit: usize) -> Log {
-        let mut log = self.whole_log(looker, after);
+    pub fn log_page(&self, viewer: TableViewer, after: u64, limit: usize) -> Log {
+        let mut log = self.whole_log(viewer, after);
         if let Some(last) = limit.checked_sub(1).and_then(|last| log.entries.get(last)) {
             let last = last.seq;
             log.entries.retain(|entry| entry.seq <= last);
@@ -112,7 +114,7 @@ impl Table {
         log
     }
 
-    fn whole_log(&self, looker: Looker, after: u64) -> Log {
+    fn whole_log(&self, viewer: TableViewer, after: u64) -> Log {
         let rewinds = self.rewinds.iter().filter(|(seq, _)| *seq > after);
         let after = rewinds
             .map(|(_, kept)| *kept)
@@ -133,7 +135,7 @@ impl Table {
         if let Some(session) = &self.session
             && first < self.steps.len()
         {
-            let seen = session.happened_since(first).seen_by(looker.viewer());
+            let seen = session.happened_since(first).seen_by(viewer.viewer());
             entries.extend(seen.into_iter().map(|(step, text, json)| wire::Entry {
                 seq: self.steps[step].seq,
                 text,

@@ -9,14 +9,14 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::Sleep;
 
 /// A stream on which every write has to get on within some time.
-pub(crate) struct Patient<S> {
+pub(crate) struct WriteTimeout<S> {
     stream: S,
     patience: Duration,
     /// Since a write had to wait; most never do.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patient<S> {
+impl<S> WriteTimeout<S> {
     pub(crate) const fn new(stream: S, patience: Duration) -> Self {
         Self {
             stream,
@@ -44,7 +44,7 @@ impl<S> Patient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -54,7 +54,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -97,7 +97,7 @@ mod tests {
     #[tokio::test]
     async fn who_reads_nothing_is_given_up_and_who_reads_is_not() {
         let (server, mut client) = tokio::io::duplex(16);
-        let mut stream = Patient::new(server, Duration::from_millis(50));
+        let mut stream = WriteTimeout::new(server, Duration::from_millis(50));
         stream.write_all(&[1; 16]).await.expect("there is room");
         let stuck = stream.write_all(&[2; 16]).await;
         assert_eq!(

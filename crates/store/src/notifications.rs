@@ -11,7 +11,7 @@ const MAX_WAITING: u32 = 100;
 
 /// Something to tell somebody, by all of their webhooks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct News {
+pub struct Notification {
     /// Whom.
     pub user: i64,
     /// What.
@@ -107,7 +107,11 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be stored.
-    pub async fn add_news(&self, table: &str, news: &News) -> Result<(), StoreError> {
+    pub async fn add_notification(
+        &self,
+        table: &str,
+        news: &Notification,
+    ) -> Result<(), StoreError> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin().await?;
         write(&mut transaction, table, news).await?;
@@ -209,7 +213,7 @@ impl Store {
 pub(crate) async fn write(
     connection: &mut SqliteConnection,
     table: &str,
-    news: &News,
+    news: &Notification,
 ) -> Result<(), StoreError> {
     forget(connection, table, news.user).await?;
     let webhooks: Vec<i64> = sqlx::query_scalar("SELECT id FROM webhooks WHERE user = ?")

@@ -6,24 +6,24 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use kit::Seat;
-use table::{Change, Looker, Table, UserId};
+use table::{Change, Table, TableViewer, UserId};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use wire::{Json, Problem, ServerMessage, Sight, Snapshot, delta};
+use wire::{Json, Problem, ServerMessage, Snapshot, TableView, delta};
 
 use crate::app::App;
-use crate::live::{Ask, looker_of};
+use crate::live::{TableRequest, looker_of};
 use crate::metrics::add;
 
-/// Messages that may wait for a slow watcher before it is cut off.
+/// Messages that may wait for a slow subscriber before it is cut off.
 pub(crate) const OUTBOX: usize = 64;
 
 /// Everybody who watches a table.
 #[derive(Default)]
-pub(crate) struct Watchers(Vec<Watcher>);
+pub(crate) struct Subscribers(Vec<Subscriber>);
 
 /// Somebody who watches a table.
-pub(crate) struct Watcher {
+pub(crate) struct Subscriber {
     number: u64,
     pub(crate) user: Option<UserId>,
     seat: Option<Seat>,
@@ -34,9 +34,9 @@ pub(crate) struct Watcher {
     seen: Option<Arc<Json>>,
 }
 
-/// What a group of watchers that see the same will be sent.
+/// What a group of subscribers that see the same will be sent.
 struct Group {
-    looker: Looker,
+    viewer: TableViewer,
     old: Arc<Json>,
     new: Arc<Json>,
     delta: Option<Json>,
@@ -45,12 +45,12 @@ struct Group {
     message: Option<Utf8Bytes>,
 }
 
-impl Watcher {
-    pub(crate) fn new(number: u64, looker: Looker, outbox: mpsc::Sender<Utf8Bytes>) -> Self {
+impl Subscriber {
+    pub(crate) fn new(number: u64, viewer: TableViewer, outbox: mpsc::Sender<Utf8Bytes>) -> Self {
         Self {
             number,
-            user: looker.user,
-            seat: looker.seat,
+            user: viewer.user,
+            seat: viewer.seat,
             outbox,
             known: HashSet::new(),
             seen: None,
@@ -58,56 +58,59 @@ impl Watcher {
     }
 }
 
-impl Watchers {
+impl Subscribers {
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Whether this one is the only one.
     pub(crate) fn only(&self, number: u64) -> bool {
-        self.0.iter().all(|watcher| watcher.number == number)
+        self.0.iter().all(|subscriber| subscriber.number == number)
     }
 
     /// Who it is, if they are known.
     pub(crate) fn user(&self, number: u64) -> Option<UserId> {
-        let watcher = self.0.iter().find(|watcher| watcher.number == number);
-        watcher.and_then(|watcher| watcher.user)
+        let subscriber = self.0.iter().find(|subscriber| subscriber.number == number);
+        subscriber.and_then(|subscriber| subscriber.user)
     }
 
     /// The number of each, with how they look.
-    pub(crate) fn lookers(&self, table: &Table) -> Vec<(u64, Looker)> {
-        let looker = |watcher: &Watcher| looker_of(table, watcher.user, watcher.seat);
-        let watchers = self.0.iter();
-        watchers
-            .map(|watcher| (watcher.number, looker(watcher)))
+    pub(crate) fn lookers(&self, table: &Table) -> Vec<(u64, TableViewer)> {
+        let viewer = |subscriber: &Subscriber| looker_of(table, subscriber.user, subscriber.seat);
+        let subscribers = self.0.iter();
+        subscribers
+            .map(|subscriber| (subscriber.number, viewer(subscriber)))
             .collect()
     }
 
-    pub(crate) fn add(&mut self, watcher: Watcher) {
-        self.0.push(watcher);
+    pub(crate) fn add(&mut self, subscriber: Subscriber) {
+        self.0.push(subscriber);
     }
 
-    pub(crate) fn remove(&mut self, number: u64) -> Option<Watcher> {
-        let at = self.0.iter().position(|watcher| watcher.number == number)?;
+    pub(crate) fn remove(&mut self, number: u64) -> Option<Subscriber> {
+        let at = self
+            .0
+            .iter()
+            .position(|subscriber| subscriber.number == number)?;
         Some(self.0.swap_remove(at))
     }
 
-    /// Lets a watcher look from another seat; who it is.
+    /// Lets a subscriber look from another seat; who it is.
     pub(crate) fn set_seat(&mut self, number: u64, seat: Option<Seat>) -> Option<Option<UserId>> {
-        let watcher = self.find(number)?;
-        watcher.seat = seat;
-        Some(watcher.user)
+        let subscriber = self.find(number)?;
+        subscriber.seat = seat;
+        Some(subscriber.user)
     }
 
-    /// Shows a watcher everything.
+    /// Shows a subscriber everything.
     pub(crate) fn send_snapshot(&mut self, app: &App, number: u64, snapshot: Snapshot) {
-        let Some(watcher) = self.find(number) else {
+        let Some(subscriber) = self.find(number) else {
             return;
         };
-        watcher.known = snapshot.dictionary.keys().map(|word| hash(word)).collect();
-        watcher.seen = Some(Arc::new(Json::of(&snapshot.sight)));
+        subscriber.known = snapshot.dictionary.keys().map(|word| hash(word)).collect();
+        subscriber.seen = Some(Arc::new(Json::of(&snapshot.sight)));
         let message = encode(&ServerMessage::Snapshot(Box::new(snapshot)));
-        send(app, watcher, message);
+        send(app, subscriber, message);
     }
 
     /// Sends a message to those it is for.
@@ -118,58 +121,66 @@ impl Watchers {
         is_for: impl Fn(Option<UserId>) -> bool,
     ) {
         let message = encode(message);
-        for watcher in self.0.iter_mut().filter(|watcher| is_for(watcher.user)) {
-            send(app, watcher, message.clone());
+        for subscriber in self
+            .0
+            .iter_mut()
+            .filter(|subscriber| is_for(subscriber.user))
+        {
+            send(app, subscriber, message.clone());
         }
     }
 
     /// Makes sure that what everybody sees is known, before the table changes.
     pub(crate) fn remember(&mut self, table: &Table) {
-        let mut views: Vec<(Looker, Arc<Json>)> = Vec::new();
-        for watcher in self.0.iter_mut().filter(|watcher| watcher.seen.is_none()) {
-            let looker = looker_of(table, watcher.user, watcher.seat);
-            let view = match views.iter().find(|(other, _)| *other == looker) {
+        let mut views: Vec<(TableViewer, Arc<Json>)> = Vec::new();
+        for subscriber in self
+            .0
+            .iter_mut()
+            .filter(|subscriber| subscriber.seen.is_none())
+        {
+            let viewer = looker_of(table, subscriber.user, subscriber.seat);
+            let view = match views.iter().find(|(other, _)| *other == viewer) {
                 Some((_, view)) => Arc::clone(view),
                 None => {
-                    let view = Arc::new(Json::of(&table.sight(looker)));
-                    views.push((looker, Arc::clone(&view)));
+                    let view = Arc::new(Json::of(&table.view_for(viewer)));
+                    views.push((viewer, Arc::clone(&view)));
                     view
                 }
             };
-            watcher.seen = Some(view);
+            subscriber.seen = Some(view);
         }
     }
 
     /// Forgets what everybody has seen. It is worked out anew, and words are explained again, when
     /// something happens.
     pub(crate) fn forget(&mut self) {
-        for watcher in &mut self.0 {
-            watcher.seen = None;
-            watcher.known = HashSet::new();
+        for subscriber in &mut self.0 {
+            subscriber.seen = None;
+            subscriber.known = HashSet::new();
         }
     }
 
     /// Tells everybody what has changed for them.
     pub(crate) fn tell(&mut self, app: &App, table: &Table, change: Option<&Change>) {
         let mut groups: Vec<Group> = Vec::new();
-        for watcher in &mut self.0 {
-            let Some(seen) = watcher.seen.take() else {
+        for subscriber in &mut self.0 {
+            let Some(seen) = subscriber.seen.take() else {
                 continue; // They are about to be shown everything.
             };
-            let looker = looker_of(table, watcher.user, watcher.seat);
+            let viewer = looker_of(table, subscriber.user, subscriber.seat);
             let found = groups
                 .iter()
-                .position(|group| group.looker == looker && group.has_seen(&seen));
+                .position(|group| group.viewer == viewer && group.has_seen(&seen));
             let group = match found {
                 Some(at) => &mut groups[at],
                 None => {
-                    groups.push(Group::new(table, looker, seen));
+                    groups.push(Group::new(table, viewer, seen));
                     groups.last_mut().expect("it was just put there")
                 }
             };
-            watcher.seen = Some(Arc::clone(&group.new));
-            if let Some(message) = group.message(table, change, &mut watcher.known) {
-                send(app, watcher, message);
+            subscriber.seen = Some(Arc::clone(&group.new));
+            if let Some(message) = group.message(table, change, &mut subscriber.known) {
+                send(app, subscriber, message);
             }
         }
     }
@@ -182,30 +193,34 @@ impl Watchers {
     ) -> Vec<UserId> {
         let gone: Vec<_> = self
             .0
-            .extract_if(.., |watcher| goes(watcher.user))
+            .extract_if(.., |subscriber| goes(subscriber.user))
             .collect();
         if !gone.is_empty() {
             let message = encode(&ServerMessage::Closed(problem.clone()));
-            for watcher in &gone {
+            for subscriber in &gone {
                 // Who is too slow to hear it is cut off all the same.
-                drop(watcher.outbox.try_send(message.clone()));
+                drop(subscriber.outbox.try_send(message.clone()));
             }
         }
-        gone.iter().filter_map(|watcher| watcher.user).collect()
+        gone.iter()
+            .filter_map(|subscriber| subscriber.user)
+            .collect()
     }
 
-    fn find(&mut self, number: u64) -> Option<&mut Watcher> {
-        self.0.iter_mut().find(|watcher| watcher.number == number)
+    fn find(&mut self, number: u64) -> Option<&mut Subscriber> {
+        self.0
+            .iter_mut()
+            .find(|subscriber| subscriber.number == number)
     }
 }
 
 impl Group {
-    fn new(table: &Table, looker: Looker, old: Arc<Json>) -> Self {
-        let sight = table.sight(looker);
-        let words = words(&sight).map(str::to_owned).collect();
-        let new = Arc::new(Json::of(&sight));
+    fn new(table: &Table, viewer: TableViewer, old: Arc<Json>) -> Self {
+        let view = table.view_for(viewer);
+        let words = words(&view).map(str::to_owned).collect();
+        let new = Arc::new(Json::of(&view));
         Self {
-            looker,
+            viewer,
             delta: delta::diff(&old, &new),
             old,
             new,
@@ -237,7 +252,7 @@ impl Group {
             return self.message.clone();
         }
         known.extend(dictionary.keys().map(|word| hash(word)));
-        let log = change.and_then(|change| change.log(self.looker.viewer()));
+        let log = change.and_then(|change| change.log(self.viewer.viewer()));
         if self.delta.is_none() && log.is_none() && dictionary.is_empty() {
             return None;
         }
@@ -254,11 +269,11 @@ impl Group {
     }
 }
 
-/// The words in a sight that a client may have to explain to people.
-pub(crate) fn words(sight: &Sight) -> impl Iterator<Item = &str> {
-    let legal = sight.legal.iter().chain(sight.blocked.keys());
-    let undo = sight.undo.alone.iter().chain(&sight.undo.agreed);
-    let orders = sight.orders.iter().map(|order| &order.words);
+/// The words in a table view that a client may have to explain to people.
+pub(crate) fn words(view: &TableView) -> impl Iterator<Item = &str> {
+    let legal = view.legal.iter().chain(view.blocked.keys());
+    let undo = view.undo.alone.iter().chain(&view.undo.agreed);
+    let orders = view.orders.iter().map(|order| &order.words);
     legal.chain(undo).chain(orders).map(String::as_str)
 }
 
@@ -270,16 +285,16 @@ fn hash(word: &str) -> u64 {
 
 /// Sends somebody a message. Who is too slow to take it is cut off, since they would miss it: their
 /// socket notices, and says that they have gone.
-fn send(app: &App, watcher: &mut Watcher, message: Utf8Bytes) {
+fn send(app: &App, subscriber: &mut Subscriber, message: Utf8Bytes) {
     let bytes = u64::try_from(message.len()).unwrap_or_default();
-    match watcher.outbox.try_send(message) {
+    match subscriber.outbox.try_send(message) {
         Ok(()) => {
             add(&app.metrics.updates);
             app.metrics.update_bytes.fetch_add(bytes, Ordering::Relaxed);
         }
         Err(mpsc::error::TrySendError::Full(_)) => {
             add(&app.metrics.too_slow);
-            watcher.outbox = mpsc::channel(1).0;
+            subscriber.outbox = mpsc::channel(1).0;
         }
         // It has gone already and will say so.
         Err(mpsc::error::TrySendError::Closed(_)) => {}
@@ -292,33 +307,36 @@ pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
         .into()
 }
 
-/// A watcher, as its connection knows it: says that it has gone when it is dropped.
-pub(crate) struct Watching {
+/// A subscriber, as its connection knows it: says that it has gone when it is dropped.
+pub(crate) struct Subscription {
     app: Arc<App>,
     table: String,
     number: u64,
 }
 
-impl Watching {
+impl Subscription {
     pub(crate) fn new(app: Arc<App>, table: String, number: u64) -> Self {
-        app.metrics.watchers.fetch_add(1, Ordering::Relaxed);
+        app.metrics.subscribers.fetch_add(1, Ordering::Relaxed);
         Self { app, table, number }
     }
 
     /// Looks from another seat.
     pub(crate) async fn turn(&self, seat: Option<Seat>) {
-        let watcher = self.number;
+        let subscriber = self.number;
         self.app
-            .tell(&self.table, Ask::Turn { watcher, seat })
+            .tell(&self.table, TableRequest::ChangeSeat { subscriber, seat })
             .await;
     }
 }
 
-impl Drop for Watching {
+impl Drop for Subscription {
     fn drop(&mut self) {
-        self.app.metrics.watchers.fetch_sub(1, Ordering::Relaxed);
-        let (app, table, watcher) = (Arc::clone(&self.app), self.table.clone(), self.number);
-        tokio::spawn(async move { app.tell(&table, Ask::Unwatch { watcher }).await });
+        self.app.metrics.subscribers.fetch_sub(1, Ordering::Relaxed);
+        let (app, table, subscriber) = (Arc::clone(&self.app), self.table.clone(), self.number);
+        tokio::spawn(async move {
+            app.tell(&table, TableRequest::Unsubscribe { subscriber })
+                .await
+        });
     }
 }
 
@@ -332,14 +350,14 @@ mod tests {
     async fn who_is_too_slow_for_any_message_is_cut_off() {
         let (app, _folder) = crate::app::tests::app().await;
         let (outbox, mut messages) = mpsc::channel(1);
-        let stranger = Looker {
+        let stranger = TableViewer {
             user: None,
             seat: None,
         };
-        let mut watchers = Watchers::default();
-        watchers.add(Watcher::new(1, stranger, outbox));
+        let mut subscribers = Subscribers::default();
+        subscribers.add(Subscriber::new(1, stranger, outbox));
         for now in 0..3 {
-            watchers.send_where(&app, &ServerMessage::Pong { now }, |_| true);
+            subscribers.send_where(&app, &ServerMessage::Pong { now }, |_| true);
         }
         assert!(messages.try_recv().is_ok_and(|first| first.contains('0')));
         assert_eq!(messages.try_recv(), Err(TryRecvError::Disconnected));

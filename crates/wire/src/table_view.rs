@@ -15,7 +15,7 @@ use crate::{Json, Order, Rules, Time};
 /// is not in it but in the [`Dictionary`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct Sight {
+pub struct TableView {
     /// The table.
     pub id: String,
     /// How many changes the table has seen. Commands carry it, so that late ones are noticed.
