@@ -5,6 +5,8 @@ mod appraisal;
 mod outlook;
 mod placing;
 mod position;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
@@ -232,7 +234,10 @@ const fn is_rest(decision: &Decision) -> bool {
 }
 
 fn best_by<T: Copy>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> f64) -> Option<T> {
-    let valued = all.map(|one| (value(&one), one));
+    let valued = all.map(|one| (value(&one), one)).inspect(|(value, _)| {
+        // In the total order NaN is above every number.
+        debug_assert!(!value.is_nan(), "an estimate is a number");
+    });
     valued
         .max_by(|(a, _), (b, _)| a.total_cmp(b))
         .map(|(_, one)| one)

@@ -151,9 +151,11 @@ impl Outlook {
             let rivals = Seat::all(game.players()).filter(|other| *other != seat);
             let best = rivals
                 .map(|other| self.forecast(game, other, *award))
-                .fold(0.0, f64::max);
-            // The larger the numbers and the longer the game, the less a lead says.
-            let spread = 1.0 + self.weights.award_doubt * self.left * (4.0 + own + best).sqrt();
+                .fold(f64::NEG_INFINITY, f64::max);
+            // The larger the numbers and the longer the game, the less a lead says. Money production,
+            // which an award counts, can be negative.
+            let size = 4.0 + own.abs() + best.abs();
+            let spread = 1.0 + self.weights.award_doubt * self.left * size.sqrt();
             let chance = 1.0 / (1.0 + (-(own - best) / spread).exp());
             worth += AWARD_POINTS * self.point * (chance - self.weights.envy * (1.0 - chance));
         }
