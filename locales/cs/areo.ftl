@@ -1,24 +1,6 @@
 # Co mají všechny hry společné, a hra v terminálu.
 # Psaná slova (undo, hint, why ...) jsou ve všech jazycích stejná.
 
-## Hry
-
-game-dice = Mars: Teraformace – Kostková hra
-game-mars = Mars: Teraformace
-game-shifter = Akce: Teraformace
-game-marsbot = MarsBot
-about-mars =
-    Zvyšuj teplotu a kyslík a pokládej oceány: každý krok zvyšuje tvůj teraformační rating, a s ním příjem i body.
-    V každé generaci kupuješ karty, pak hráči střídavě provádějí jednu nebo dvě akce, dokud všichni nepasují, a nakonec následuje produkce. Vítězí, kdo má nejvíce bodů.
-about-shifter =
-    Otáčej, převracej a posouvej destičky: plochy jedné barvy, které se dotýkají, tvoří zónu. Polovina destičky má hodnotu 2, čtvrtina 1. Na obrázku: W bílá, Y žlutá, B modrá, G zelená.
-    Společně: v každém tahu splň misi z ruky, jinak ztrácíš 2 karty a ještě jednu za každou akci; spolu s misí dosahujete i cílů, které Planeta splňuje. Dosáhněte všech čtyř cílů, než dojde Knihovna.
-    Proti sobě: řekni, kolik nejméně akcí výzva vyžaduje; kdo řekne nejnižší číslo, musí to ukázat.
-about-dice =
-    Kostky jsou tvé zdroje: házej jimi, otáčej je a plať jejich symboly za karty a za planetu. Každý krok teploty a kyslíku a každá destička oceánu přináší 2 body.
-    Ve svém tahu buď produkuješ (necháš si až 3 kostky, dobereš karty, hodíš svou produkcí), nebo provedeš podpůrnou a potom hlavní akci. Když jsou dva ze tří hlavních faktorů na maximu, má každý ještě jeden tah; nejvíc bodů vítězí.
-    Seznam karet této hry není veřejný: jsou zčásti rekonstruované, jak každá řekne, když se na ni podíváš. Kdo hru vlastní, může na jejich místo dát skutečné.
-
 ## Části vět
 
 list-and = { $first } a { $last }
@@ -187,39 +169,3 @@ play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou a odejd
 ## Přehrávání záznamu
 
 replay-keys = { $at }/{ $last }  Enter: dál, b: zpět, číslo: na toto místo, q: konec >
-
-## Terminál: stůl hry Akce: Teraformace
-## Značky před kartou: x dosaženo, + splněno na planetě, - nesplněno.
-
-draw-shifter-zones = Zóny
-draw-shifter-goals = Kniha cílů (x dosaženo, + splněno)
-draw-shifter-disasters = Katastrofy
-draw-shifter-hand = Ruka hráče { $seat }
-draw-shifter-hand-count = Ruka hráče { $seat }: { $count ->
-        [one] { $count } mise
-        [few] { $count } mise
-       *[other] { $count } misí
-    }
-draw-shifter-library = Knihovna: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
-draw-shifter-challenge = Výzva: { $card }
-draw-shifter-target = Vítězné skóre: { $score }
-draw-shifter-bid = { $seat } nabízí { $actions }
-draw-shifter-bid-final = { $seat } nabízí { $actions } a u toho zůstává
-
-## Terminál: stůl hry Mars: Teraformace
-
-draw-mars-heading = Generace { $generation }   teplota { $temperature } °C   kyslík { $oxygen } %   oceány { $oceans }/9   balíček { $deck }
-draw-mars-legend = s ocel, t titan, p rostlina, c karta, h teplo, o oceán za 6 M€; ~ pole oceánu, ^ sopečné pole, n Noctis; oce oceán, gre zeleň, cit město
-draw-mars-milestones = Čestné tituly: { $list }
-draw-mars-awards = Soutěže: { $list }
-draw-mars-corporation = korporace
-draw-mars-rating = TR
-draw-mars-points = body
-draw-mars-hand-count = ruka
-draw-mars-in-play = Ve hře u { $seat }: { $list }
-draw-mars-laid-out = Na výběr, s cenou každé karty:
-draw-mars-hand = Ruka hráče { $seat }: { $list }

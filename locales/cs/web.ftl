@@ -48,12 +48,6 @@ settings-notify-on = Tento prohlížeč ti řekne, když jsi na tahu.
 
 home-title = Zabydli Mars kartami nebo kostkami, nebo slož planetu z destiček: s počítačem i s přáteli, hned a bez účtu.
 home-play-now = Hrát hned
-home-about-mars = Zahřej planetu, naplň moře, získej víc bodů než ostatní.
-home-about-dice = Házej produkcí, otáčej kostky, teraformuj jako první.
-home-about-shifter = Otáčej, posouvej a převracej dílky, až budou splněny všechny cíle.
-home-more-mars = Tharsis, Hellas, Elysium
-home-more-dice = Éra korporací
-home-more-shifter = společně, nebo proti sobě
 home-play-computer = Hrát s počítačem
 home-with-people = S lidmi
 home-companion = MarsBot k vlastnímu stolu

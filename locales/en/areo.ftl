@@ -1,25 +1,6 @@
 # What all games share, and the terminal client.
 # The words to be typed (undo, hint, why ...) are the same in every language.
 
-## Games
-
-game-dice = Terraforming Mars: The Dice Game
-game-mars = Terraforming Mars
-game-shifter = Terra Shifter
-game-marsbot = MarsBot
-# What a game is about, for somebody who sees it for the first time.
-about-mars =
-    Raise the temperature and the oxygen and lay oceans: each step raises your terraform rating, which is income and points.
-    In every generation you buy cards, then all take turns of one or two actions until everybody has passed, then all produce. The most points win.
-about-shifter =
-    Rotate, flip and shift tiles: areas of one colour that touch form a zone. Half a tile is worth 2, a quarter 1. In the drawing: W white, Y yellow, B blue, G green.
-    Together: in every turn meet a mission of your hand, or lose 2 cards and one more for each action; goals that are met then are achieved too. Achieve all four goals before the Library runs out.
-    Against each other: say how few actions a challenge takes; whoever says the lowest number has to show it.
-about-dice =
-    Dice are your resources: roll them, turn them, and spend their symbols on cards and on the planet. Each step of temperature and oxygen and each ocean scores 2 points.
-    In each turn either produce (keep up to 3 dice, draw cards, roll your production) or take a support action and then a main action. When two of the three parameters are complete everybody has one more turn; the most points win.
-    No list of its cards is public: they are partly reconstructed, as each card says when you look at it. Whoever owns the game can put the real ones in their place.
-
 ## Building blocks
 
 # A list such as "one, two and three": $first holds all but the last, with commas.
@@ -174,38 +155,3 @@ play-quit-unsaved = This game is not saved. Type quit again to leave it, or save
 ## Replay
 
 replay-keys = { $at }/{ $last }  Enter: on, b: back, a number: there, q: leave >
-
-## Terminal client: the table of Terra Shifter
-## Marks before a card: x done, + met as the planet stands, - not met.
-
-draw-shifter-zones = Zones
-draw-shifter-goals = Book of Goals (x achieved, + met)
-draw-shifter-disasters = Disasters
-draw-shifter-hand = Hand of { $seat }
-draw-shifter-hand-count = Hand of { $seat }: { $count ->
-        [one] { $count } mission
-       *[other] { $count } missions
-    }
-draw-shifter-library = Library: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-draw-shifter-challenge = Challenge: { $card }
-draw-shifter-target = Score that wins: { $score }
-draw-shifter-bid = { $seat } bids { $actions }
-draw-shifter-bid-final = { $seat } bids { $actions } and leaves it at that
-
-## Terminal client: the table of Terraforming Mars
-
-draw-mars-heading = Generation { $generation }   temperature { $temperature } °C   oxygen { $oxygen } %   oceans { $oceans }/9   deck { $deck }
-# The letters on the board.
-draw-mars-legend = s steel, t titanium, p plant, c card, h heat, o ocean for 6 M€; ~ ocean space, ^ volcano, n Noctis; oce ocean, gre greenery, cit city
-draw-mars-milestones = Milestones: { $list }
-draw-mars-awards = Awards: { $list }
-draw-mars-corporation = corporation
-draw-mars-rating = TR
-draw-mars-points = points
-draw-mars-hand-count = hand
-draw-mars-in-play = In play for { $seat }: { $list }
-draw-mars-laid-out = To choose from, with what each costs:
-draw-mars-hand = Hand of { $seat }: { $list }

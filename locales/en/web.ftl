@@ -47,12 +47,6 @@ settings-notify-on = This browser tells you when it is your turn.
 
 home-title = Make Mars habitable with cards or with dice, or shift a planet into shape: against the computer or with friends, here and now, without an account.
 home-play-now = Play now
-home-about-mars = Warm the planet, fill the seas, outscore the rest.
-home-about-dice = Roll production, trade faces, terraform first.
-home-about-shifter = Turn, shift and flip tiles until every goal is met.
-home-more-mars = Tharsis, Hellas, Elysium
-home-more-dice = Corporate Era
-home-more-shifter = together or against each other
 home-play-computer = Play the computer
 home-with-people = With people
 home-companion = MarsBot for your own table

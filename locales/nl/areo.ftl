@@ -1,24 +1,6 @@
 # Wat alle spellen delen, en het spel in de terminal.
 # De woorden die je typt (undo, hint, why ...) zijn in elke taal hetzelfde.
 
-## Spellen
-
-game-dice = Terraforming Mars: Het dobbelspel
-game-mars = Terraforming Mars
-game-shifter = Actie: Terraforming
-game-marsbot = MarsBot
-about-mars =
-    Verhoog de temperatuur en de zuurstof en leg oceanen: elke stap verhoogt je terraformwaarde, en die is inkomen en punten.
-    In elke generatie koop je kaarten, dan doen de spelers om beurten één of twee acties tot iedereen heeft gepast, en dan volgt de productie. Wie de meeste punten heeft, wint.
-about-shifter =
-    Draai tegels, draai ze om en verschuif ze: vlakken van één kleur die elkaar raken, vormen een zone. Een halve tegel is 2 waard, een kwart 1. In de tekening: W wit, Y geel, B blauw, G groen.
-    Samen: vervul in elke beurt een missie uit je hand, anders kost het 2 kaarten en nog één voor elke actie; met een missie worden ook de doelen behaald waaraan de Planeet voldoet. Behaal alle vier de doelen voordat de Bibliotheek op is.
-    Tegen elkaar: zeg met hoe weinig acties een uitdaging lukt; wie het laagste getal noemt, moet het laten zien.
-about-dice =
-    Dobbelstenen zijn je bronnen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap van temperatuur en zuurstof en elke oceaantegel geeft 2 punten.
-    In je beurt produceer je (houd hoogstens 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en dan een hoofdactie. Als twee van de drie parameters op hun maximum zijn heeft iedereen nog één beurt; de meeste punten winnen.
-    Er is geen openbare lijst van de kaarten: ze zijn deels gereconstrueerd, zoals elke kaart zegt als je haar bekijkt. Wie het spel heeft, kan de echte ervoor in de plaats zetten.
-
 ## Bouwstenen
 
 list-and = { $first } en { $last }
@@ -169,37 +151,3 @@ play-quit-unsaved = Dit spel is niet bewaard. Typ nog eens quit om te stoppen, o
 ## Een verslag naspelen
 
 replay-keys = { $at }/{ $last }  Enter: verder, b: terug, een getal: daarheen, q: stoppen >
-
-## Terminal: de tafel van Actie: Terraforming
-## Tekens voor een kaart: x behaald, + vervuld op de planeet, - niet vervuld.
-
-draw-shifter-zones = Zones
-draw-shifter-goals = Doelenboek (x behaald, + vervuld)
-draw-shifter-disasters = Rampen
-draw-shifter-hand = Hand van { $seat }
-draw-shifter-hand-count = Hand van { $seat }: { $count ->
-        [one] { $count } missie
-       *[other] { $count } missies
-    }
-draw-shifter-library = Bibliotheek: { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-draw-shifter-challenge = Uitdaging: { $card }
-draw-shifter-target = Score die wint: { $score }
-draw-shifter-bid = { $seat } biedt { $actions }
-draw-shifter-bid-final = { $seat } biedt { $actions } en laat het daarbij
-
-## Terminal: de tafel van Terraforming Mars
-
-draw-mars-heading = Generatie { $generation }   temperatuur { $temperature } °C   zuurstof { $oxygen } %   oceanen { $oceans }/9   stapel { $deck }
-draw-mars-legend = s staal, t titanium, p plant, c kaart, h warmte, o oceaan voor 6 M€; ~ oceaanvlak, ^ vulkanisch vlak, n Noctis; oce oceaan, gre groen, cit stad
-draw-mars-milestones = Mijlpalen: { $list }
-draw-mars-awards = Onderscheidingen: { $list }
-draw-mars-corporation = corporatie
-draw-mars-rating = TW
-draw-mars-points = punten
-draw-mars-hand-count = hand
-draw-mars-in-play = In het spel bij { $seat }: { $list }
-draw-mars-laid-out = Om uit te kiezen, met wat elke kaart kost:
-draw-mars-hand = Hand van { $seat }: { $list }

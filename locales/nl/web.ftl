@@ -47,12 +47,6 @@ settings-notify-on = Deze browser zegt het je als je aan de beurt bent.
 
 home-title = Maak Mars leefbaar met kaarten of dobbelstenen, of schuif een planeet in vorm: tegen de computer of met vrienden, meteen, zonder account.
 home-play-now = Nu spelen
-home-about-mars = Verwarm de planeet, vul de zeeën, haal meer punten dan de rest.
-home-about-dice = Gooi productie, draai dobbelstenen, terraform als eerste.
-home-about-shifter = Draai, schuif en keer tegels om tot elk doel is gehaald.
-home-more-mars = Tharsis, Hellas, Elysium
-home-more-dice = Corporate Era
-home-more-shifter = samen of tegen elkaar
 home-play-computer = Tegen de computer
 home-with-people = Met mensen
 home-companion = MarsBot voor je eigen tafel

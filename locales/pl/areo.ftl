@@ -1,24 +1,6 @@
 # Co wspólne dla wszystkich gier, oraz gra w terminalu.
 # Wpisywane słowa (undo, hint, why ...) są takie same w każdym języku.
 
-## Gry
-
-game-dice = Terraformacja Marsa: Gra kościana
-game-mars = Terraformacja Marsa
-game-shifter = Akcja: Terraformacja
-game-marsbot = MarsBot
-about-mars =
-    Podnoś Temperaturę i poziom tlenu, układaj oceany: każdy krok podnosi twój Współczynnik Terraformacji, a z nim dochód i punkty.
-    W każdym pokoleniu kupujesz karty, potem gracze na przemian wykonują po jednej lub dwie akcje, aż wszyscy spasują, a na koniec jest produkcja. Wygrywa, kto ma najwięcej punktów.
-about-shifter =
-    Obracaj, odwracaj i przesuwaj kafelki: stykające się obszary jednego koloru tworzą Strefę. Połowa kafelka jest warta 2, ćwiartka 1. Na rysunku: W biały, Y żółty, B niebieski, G zielony.
-    Razem: w każdej turze spełnij Misję z ręki, inaczej tracisz 2 karty i jeszcze jedną za każdą akcję; razem z Misją osiągacie też Cele, które spełnia Planeta. Osiągnijcie wszystkie cztery Cele, zanim skończy się Biblioteka.
-    Przeciw sobie: podaj, ilu najmniej akcji wymaga wyzwanie; kto poda najniższą liczbę, musi to pokazać.
-about-dice =
-    Kości to twoje zasoby: rzucaj nimi, obracaj je i wydawaj ich symbole na karty i na planetę. Każdy poziom Temperatury i Tlenu oraz każdy obszar oceanu daje 2 punkty.
-    W swojej turze albo produkujesz (zachowujesz do 3 kości, dobierasz karty, rzucasz produkcją), albo wykonujesz akcję pomocniczą, a potem główną. Gdy dwa z trzech wskaźników są na poziomie maksymalnym, każdy ma jeszcze jedną turę; wygrywa najwięcej punktów.
-    Nie ma jawnej listy kart tej gry: są częściowo zrekonstruowane, co każda z nich mówi, gdy się jej przyjrzeć. Kto ma grę, może wstawić w ich miejsce prawdziwe.
-
 ## Części zdań
 
 list-and = { $first } i { $last }
@@ -187,39 +169,3 @@ play-quit-unsaved = Ta rozgrywka nie jest zapisana. Wpisz quit jeszcze raz, aby 
 ## Odtwarzanie zapisu
 
 replay-keys = { $at }/{ $last }  Enter: dalej, b: wstecz, liczba: do tego miejsca, q: koniec >
-
-## Terminal: stół gry Akcja: Terraformacja
-## Znaki przed kartą: x osiągnięte, + spełnione na planecie, - niespełnione.
-
-draw-shifter-zones = Strefy
-draw-shifter-goals = Księga Celów (x gotowe, + spełnione)
-draw-shifter-disasters = Katastrofy
-draw-shifter-hand = Ręka gracza { $seat }
-draw-shifter-hand-count = Ręka gracza { $seat }: { $count ->
-        [one] { $count } Misja
-        [few] { $count } Misje
-       *[many] { $count } Misji
-    }
-draw-shifter-library = Biblioteka: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-draw-shifter-challenge = Wyzwanie: { $card }
-draw-shifter-target = Wynik dający wygraną: { $score }
-draw-shifter-bid = { $seat } deklaruje { $actions }
-draw-shifter-bid-final = { $seat } deklaruje { $actions } i na tym poprzestaje
-
-## Terminal: stół gry Terraformacja Marsa
-
-draw-mars-heading = Pokolenie { $generation }   temperatura { $temperature } °C   tlen { $oxygen } %   oceany { $oceans }/9   talia { $deck }
-draw-mars-legend = s stal, t tytan, p roślinność, c karta, h ciepło, o ocean za 6 M€; ~ pole oceanu, ^ pole wulkaniczne, n Noctis; oce ocean, gre zieleń, cit miasto
-draw-mars-milestones = Tytuły: { $list }
-draw-mars-awards = Nagrody: { $list }
-draw-mars-corporation = korporacja
-draw-mars-rating = WT
-draw-mars-points = punkty
-draw-mars-hand-count = ręka
-draw-mars-in-play = W grze u { $seat }: { $list }
-draw-mars-laid-out = Do wyboru, z kosztem każdej karty:
-draw-mars-hand = Ręka gracza { $seat }: { $list }

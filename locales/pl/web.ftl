@@ -48,12 +48,6 @@ settings-notify-on = Ta przeglądarka powie, kiedy przychodzi twoja kolej.
 
 home-title = Uczyń Marsa zdatnym do życia kartami lub kośćmi albo ułóż planetę z kafelków: z komputerem lub przyjaciółmi, od razu, bez konta.
 home-play-now = Zagraj teraz
-home-about-mars = Ogrzej planetę, napełnij morza, zdobądź więcej punktów niż inni.
-home-about-dice = Rzucaj produkcją, obracaj kości, terraformuj szybciej.
-home-about-shifter = Obracaj, przesuwaj i odwracaj płytki, aż wszystkie cele będą spełnione.
-home-more-mars = Tharsis, Hellas, Elysium
-home-more-dice = Era korporacji
-home-more-shifter = razem albo przeciw sobie
 home-play-computer = Graj z komputerem
 home-with-people = Z ludźmi
 home-companion = MarsBot do własnego stołu

@@ -26,7 +26,8 @@ function hole(expression: Expression): string {
 
 function shapes(language: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(join(LOCALES, language)))
+  const files = readdirSync(join(LOCALES, language), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ftl')))
     for (const { id, value } of new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8')).body)
       found.set(id, shape(value));
   return found;

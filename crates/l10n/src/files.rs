@@ -1,25 +1,15 @@
-//! The Fluent files, inside the binary. A new file is one more name in this list.
+//! The Fluent files, inside the binary; the build script lists them.
 
 use crate::Language;
 
-macro_rules! files {
-    ($language:literal) => {
-        files!($language: "areo", "automa", "companion", "dice", "dice-names", "dice-web", "guide-dice", "guide-mars", "guide-marsbot", "guide-shifter", "mars", "mars-names", "mars-text", "mars-web", "rules-dice", "rules-mars", "rules-marsbot", "rules-shifter", "server", "shifter", "shifter-web", "web")
-    };
-    ($language:literal: $($name:literal),*) => {
-        &[$((
-            $name,
-            include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl")),
-        )),*]
-    };
-}
+/// Language, path in the folder of the language, and text.
+const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The files of a language, each with its name.
-pub(crate) const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
-    match language {
-        Language::English => files!("en"),
-        Language::Polish => files!("pl"),
-        Language::Czech => files!("cs"),
-        Language::Dutch => files!("nl"),
-    }
+/// The files of a language, each with its name such as `mars/game`.
+pub(crate) fn of(language: Language) -> Vec<(&'static str, &'static str)> {
+    FILES
+        .iter()
+        .filter(|(code, ..)| *code == language.code())
+        .map(|&(_, name, text)| (name, text))
+        .collect()
 }

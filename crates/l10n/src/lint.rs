@@ -20,6 +20,10 @@ pub fn lint() -> Vec<String> {
         .into_iter()
         .map(|language| (language, files::of(language)))
         .collect();
+    let texts: Vec<_> = texts
+        .iter()
+        .map(|(language, files)| (*language, files.as_slice()))
+        .collect();
     check(&texts)
 }
 

@@ -120,7 +120,7 @@ fn bundle(language: Language) -> &'static Bundle {
             .add_function("CAPITALIZE", |args, _| capitalize(args))
             .expect("no other function has its name");
         for (_, text) in files::of(language) {
-            let resource = match FluentResource::try_new((*text).to_owned()) {
+            let resource = match FluentResource::try_new(text.to_owned()) {
                 // What could be read is used; `lint` reports the rest.
                 Ok(resource) | Err((resource, _)) => resource,
             };

@@ -1,4 +1,4 @@
-//! Which sentence tells what. The sentences themselves are in `locales/*/shifter.ftl`.
+//! Which sentence tells what. The sentences themselves are in `locales/*/shifter/`.
 
 use kit::{Message, Seat, Tell};
 

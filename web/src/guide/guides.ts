@@ -1,5 +1,5 @@
 // The guided first games, named like the books of rules: a fixed game for one player, and what to say and
-// to do in it, step by step. The words are in `locales/*/guide-NAME.ftl`, one text for each step.
+// to do in it, step by step. The words are in `locales/*/GAME/guide/NAME.ftl`, one text for each step.
 
 export interface Step {
   /** Names its text, `guide-NAME-ID`. */
@@ -119,4 +119,4 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
 export const GUIDED: readonly string[] = Object.keys(GUIDES);
 
 /** The file that holds the words of a guide. */
-export const guideFile = (guide: string): string => `guide-${guide}`;
+export const guideFile = (guide: string): string => `${GUIDES[guide].game}/guide/${guide}`;

@@ -1,7 +1,9 @@
 // What the rules references hold: their topics in reading order, and where a question or a card leads.
-// The words are in `locales/*/rules-BOOK.ftl`: a heading and a text for each topic.
+// The words are in `locales/*/GAME/rules/BOOK.ftl`: a heading and a text for each topic.
 
 export interface Rulebook {
+  /** The game it belongs to. */
+  game: string;
   /** Each is also an anchor of its page, so names stay as they are. */
   topics: readonly string[];
   /** The topic behind a question of the game, by the code of the prompt. */
@@ -14,6 +16,7 @@ const list = (words: string): string[] => words.trim().split(/\s+/);
 
 export const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   mars: {
+    game: 'mars',
     topics: list(`
       aim parameters rating resources setup generation research draft turn cards requirements payment tags
       actions order removing tiles standard milestones awards production end scoring maps solo variants
@@ -52,11 +55,13 @@ export const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
     },
   },
   marsbot: {
+    game: 'mars',
     topics: list('aim board setup generation turn icons failed bonus tiles income milestones awards yours end levels'),
     prompts: {},
     kinds: {},
   },
   dice: {
+    game: 'dice',
     topics: list(`
       aim dice setup turn production support main standard blue paying cards symbols parameters tiles bonus
       milestones awards end solo era edition
@@ -90,6 +95,7 @@ export const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
     },
   },
   shifter: {
+    game: 'shifter',
     topics: list(`
       aim planet zones missions goals turn actions settle failure library end exact disasters contest bids
       attempt edition
@@ -111,7 +117,7 @@ export const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
 export const BOOKS = Object.keys(RULEBOOKS);
 
 /** The file that holds the words of a reference. */
-export const rulesFile = (book: string): string => `rules-${book}`;
+export const rulesFile = (book: string): string => `${RULEBOOKS[book].game}/rules/${book}`;
 
 /** The topic behind the question that is asked, or where reading begins. */
 export const topicOf = (game: string, prompt: string | null): string =>

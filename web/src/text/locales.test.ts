@@ -15,7 +15,10 @@ const FORMS: Record<string, string[]> = {
   nl: ['one', 'other'],
 };
 
-const files = readdirSync(join(LOCALES, 'en')).filter((name) => name.startsWith('web') || name.endsWith('-web.ftl'));
+const all = readdirSync(join(LOCALES, 'en'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.ftl'),
+);
+const files = all.filter((name) => name.endsWith('web.ftl'));
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 
 /** Every message of a file with the variables that it uses. */
@@ -51,7 +54,7 @@ describe.each(files)('%s', (file) => {
 
 it('has every sentence that the client asks for', () => {
   const known = new Set<string>();
-  for (const file of readdirSync(join(LOCALES, 'en'))) messages(read('en', file)).forEach((_, id) => known.add(id));
+  for (const file of all) messages(read('en', file)).forEach((_, id) => known.add(id));
   const missing = new Set<string>();
   for (const source of sources(SOURCES)) {
     for (const [, id] of source.matchAll(/\bt\(\s*'([\w-]+)'/g)) if (!known.has(id)) missing.add(id);

@@ -4,16 +4,15 @@ import type { Message } from '$wire';
 import { isLanguage, negotiate, type Language } from './languages';
 import { Writer, type Value } from './writer';
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
+const ROOT = '../../../locales/';
+
+const FILES = import.meta.glob<string>(['../../../locales/**/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
-/** What every page needs; the sentences of a game come with the game. */
-const COMMON = ['areo', 'server', 'web'];
-
-/** Topics that come with another: MarsBot may sit at any table of Mars. */
-const WITH: Record<string, string[]> = { mars: ['automa'] };
+/** What every page needs, with what each game is called and is about; a game's other sentences come with the game. */
+const COMMON = ['areo', 'server', 'web', '*/about'];
 
 const STORED = 'areo-language';
 
@@ -26,9 +25,9 @@ class Text {
     return this.#language;
   }
 
-  /** Waits until the sentences of these topics, such as `mars`, are there. */
+  /** Waits until the sentences of these topics are there: files such as `mars/web`, or all files in a folder `mars`. */
   async need(...topics: string[]): Promise<void> {
-    for (const topic of topics) [topic, ...(WITH[topic] ?? [])].forEach((needed) => this.#topics.add(needed));
+    topics.forEach((topic) => this.#topics.add(topic));
     await this.#load();
   }
 
@@ -77,11 +76,12 @@ class Text {
   }
 }
 
-/** Whether a file such as `locales/pl/mars-names.ftl` is of that language and of a topic, here `mars`, or itself one. */
+/** Whether a file is of that language and of one of these topics. */
 function belongs(path: string, language: Language, topics: readonly string[]): boolean {
-  const [folder, file] = path.split('/').slice(-2);
-  const name = file.replace('.ftl', '');
-  return folder === language && (topics.includes(name) || topics.includes(name.split('-')[0]));
+  const [code, ...folders] = path.slice(ROOT.length).replace('.ftl', '').split('/');
+  const file = folders.pop();
+  const folder = folders.join('/');
+  return code === language && [folder, [...folders, file].join('/'), `*/${file}`].some((name) => topics.includes(name));
 }
 
 function wishedLanguage(): Language {

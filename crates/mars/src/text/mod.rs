@@ -2,7 +2,7 @@
 //!
 //! The text is read off the same data that the rules carry out, so that the two cannot drift
 //! apart. It is made of a few whole-sentence messages, one for each form of the effect language,
-//! whose words are in `locales/*/mars-text.ftl`.
+//! whose words are in `locales/*/mars/text.ftl`.
 
 pub(crate) mod asked;
 mod effects;

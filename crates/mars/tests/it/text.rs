@@ -381,7 +381,7 @@ fn every_message_is_said_somewhere() {
             }
         }
     }
-    let file = include_str!("../../../../locales/en/mars-text.ftl");
+    let file = include_str!("../../../../locales/en/mars/text.ftl");
     let ids = file
         .lines()
         .filter_map(|line| line.split_once(" = "))

@@ -255,3 +255,5 @@ shifter-verdict-lost = { $open ->
     }
 shifter-verdict-target = { $seat } wint met een score van { $score }.
 shifter-verdict-ran-out = De uitdagingen zijn op en niemand wint.
+
+setup-mode-option = Deze opties horen bij de andere manier van spelen.

@@ -195,3 +195,7 @@ mars-log-over = Het spel is afgelopen.
 mars-verdict-won = De planeet is bewoonbaar.
 mars-verdict-solo-won = Het doel is op tijd bereikt.
 mars-verdict-solo-lost = Het doel is niet op tijd bereikt; de score telt niet.
+
+setup-solo-cards = Alleen speel je altijd met de kaarten van Corporate Era.
+setup-solo-draft = Alleen wordt er niet gedraft.
+setup-solo-goal = Alleen een spel voor één heeft een solodoel.

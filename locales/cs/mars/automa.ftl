@@ -154,3 +154,8 @@ automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou
 automa-text-lobbyists = MarsBot zvýší parametr, kterému chybí jeden nebo dva kroky k bonusu či ke konci, nebo umístí oceán mezi oceány. Pak je karta zničena. Jinak zvýší parametr, kterému chybí nejvíc kroků, a karta je odložena.
 automa-text-local-neural-instance = MarsBot umístí neurální instanci stranou všech destiček, okraje a vyhrazených polí: 1 bod za každé sousední pole bez destičky hráče. Pak je karta zničena. Není-li takové pole, lízne si kartu projektu.
 automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby si polepšil ve vyhlášené soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, lízne si další bonusovou kartu. Karta je odložena.
+
+setup-automa-option = Tyto možnosti jsou pro hru proti MarsBotovi.
+setup-automa-players = Hra proti MarsBotovi je pro jednoho hráče.
+setup-automa-draft = MarsBot nemá počáteční ruku, takže ji nelze draftovat.
+setup-automa-goal = Proti MarsBotovi není žádný cíl pro jednoho.

@@ -202,3 +202,7 @@ mars-log-over = Konec hry.
 mars-verdict-won = Planeta je teraformovaná.
 mars-verdict-solo-won = Cíl je včas splněn.
 mars-verdict-solo-lost = Cíl není včas splněn; skóre neplatí.
+
+setup-solo-cards = Sám se vždy hraje s kartami Korporátní éry.
+setup-solo-draft = Sám se nedraftuje.
+setup-solo-goal = Cíl pro jednoho má jen hra pro jednoho.

@@ -202,3 +202,7 @@ mars-log-over = Koniec gry.
 mars-verdict-won = Planeta jest sterraformowana.
 mars-verdict-solo-won = Cel osiągnięty na czas.
 mars-verdict-solo-lost = Cel nie został osiągnięty na czas; wynik jest nieważny.
+
+setup-solo-cards = W pojedynkę zawsze gra się z kartami Ery Korporacji.
+setup-solo-draft = W pojedynkę nie ma draftu.
+setup-solo-goal = Cel solo ma tylko gra dla jednej osoby.

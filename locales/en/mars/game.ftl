@@ -195,3 +195,7 @@ mars-log-over = The game is over.
 mars-verdict-won = The planet is terraformed.
 mars-verdict-solo-won = The goal is reached in time.
 mars-verdict-solo-lost = The goal is not reached in time; the score is void.
+
+setup-solo-cards = Alone one always plays with the cards of the Corporate Era.
+setup-solo-draft = Alone there is no draft.
+setup-solo-goal = Only a game for one has a solo goal.

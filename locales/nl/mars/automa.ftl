@@ -156,3 +156,8 @@ automa-text-expedited-construction = MarsBot plaatst een stad naast minstens twe
 automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of zijn einde staat, of plaatst een oceaan tussen oceanen. Dan vernietigd. Anders verhoogt hij de parameter waaraan de meeste stappen ontbreken, en wordt de kaart afgelegd.
 automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie ver van alle tegels, de rand en gereserveerde vlakken: 1 punt voor elk vlak ernaast zonder tegel van de speler. Dan vernietigd. Is er geen zo’n vlak, dan trekt hij een projectkaart.
 automa-text-corporate-competition = MarsBot betaalt 5 M€ om zijn stand in een gesponsorde onderscheiding te verbeteren, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Afgelegd.
+
+setup-automa-option = Deze opties zijn voor een spel tegen MarsBot.
+setup-automa-players = Een spel tegen MarsBot is voor één speler.
+setup-automa-draft = MarsBot heeft geen beginhand, dus die kan niet worden gedraft.
+setup-automa-goal = Tegen MarsBot is er geen solodoel.

@@ -155,3 +155,8 @@ automa-text-expedited-construction = MarsBot umieszcza miasto obok co najmniej d
 automa-text-lobbyists = MarsBot podnosi wskaźnik, któremu brakuje jednego lub dwóch kroków do premii albo końca, lub umieszcza ocean między oceanami. Wtedy karta zostaje zniszczona. W przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej kroków, a karta jest odrzucana.
 automa-text-local-neural-instance = MarsBot umieszcza wcielenie neuronalne z dala od obszarów, brzegu i pól zarezerwowanych: 1 punkt za każde sąsiednie pole bez obszaru gracza. Wtedy karta zostaje zniszczona. Jeśli nie ma takiego pola, dobiera kartę projektu.
 automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją pozycję w ufundowanej nagrodzie, najpierw tam, gdzie przewaga gracza jest najmniejsza. Jeśli nie może, dobiera kolejną kartę bonusową. Karta jest odrzucana.
+
+setup-automa-option = Te opcje są do gry przeciw MarsBotowi.
+setup-automa-players = Gra przeciw MarsBotowi jest dla jednej osoby.
+setup-automa-draft = MarsBot nie ma ręki początkowej, więc nie da się jej draftować.
+setup-automa-goal = Przeciw MarsBotowi nie ma celu solo.

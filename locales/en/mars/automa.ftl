@@ -156,3 +156,8 @@ automa-text-expedited-construction = MarsBot places a city beside at least two g
 automa-text-lobbyists = MarsBot raises a parameter that is one or two steps below a bonus or its end, or places an ocean between oceans. Then destroyed. Else it raises the parameter with most steps missing, and the card is discarded.
 automa-text-local-neural-instance = MarsBot places its neural instance away from all tiles, from the edge and from reserved spaces: 1 point for each space beside it without a tile of the player. Then destroyed. If there is no such space, it draws a project card.
 automa-text-corporate-competition = MarsBot pays 5 M€ to better its standing in a funded award, first where the player’s lead is smallest. If it cannot, it draws another bonus card. Discarded.
+
+setup-automa-option = These options are for a game against MarsBot.
+setup-automa-players = A game against MarsBot is for one player.
+setup-automa-draft = MarsBot has no opening hand, so it cannot be drafted.
+setup-automa-goal = Against MarsBot there is no solo goal.

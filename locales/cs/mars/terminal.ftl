@@ -1,0 +1,11 @@
+draw-mars-heading = Generace { $generation }   teplota { $temperature } °C   kyslík { $oxygen } %   oceány { $oceans }/9   balíček { $deck }
+draw-mars-legend = s ocel, t titan, p rostlina, c karta, h teplo, o oceán za 6 M€; ~ pole oceánu, ^ sopečné pole, n Noctis; oce oceán, gre zeleň, cit město
+draw-mars-milestones = Čestné tituly: { $list }
+draw-mars-awards = Soutěže: { $list }
+draw-mars-corporation = korporace
+draw-mars-rating = TR
+draw-mars-points = body
+draw-mars-hand-count = ruka
+draw-mars-in-play = Ve hře u { $seat }: { $list }
+draw-mars-laid-out = Na výběr, s cenou každé karty:
+draw-mars-hand = Ruka hráče { $seat }: { $list }

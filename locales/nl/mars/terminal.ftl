@@ -1,0 +1,11 @@
+draw-mars-heading = Generatie { $generation }   temperatuur { $temperature } °C   zuurstof { $oxygen } %   oceanen { $oceans }/9   stapel { $deck }
+draw-mars-legend = s staal, t titanium, p plant, c kaart, h warmte, o oceaan voor 6 M€; ~ oceaanvlak, ^ vulkanisch vlak, n Noctis; oce oceaan, gre groen, cit stad
+draw-mars-milestones = Mijlpalen: { $list }
+draw-mars-awards = Onderscheidingen: { $list }
+draw-mars-corporation = corporatie
+draw-mars-rating = TW
+draw-mars-points = punten
+draw-mars-hand-count = hand
+draw-mars-in-play = In het spel bij { $seat }: { $list }
+draw-mars-laid-out = Om uit te kiezen, met wat elke kaart kost:
+draw-mars-hand = Hand van { $seat }: { $list }

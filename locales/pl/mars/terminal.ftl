@@ -1,0 +1,11 @@
+draw-mars-heading = Pokolenie { $generation }   temperatura { $temperature } °C   tlen { $oxygen } %   oceany { $oceans }/9   talia { $deck }
+draw-mars-legend = s stal, t tytan, p roślinność, c karta, h ciepło, o ocean za 6 M€; ~ pole oceanu, ^ pole wulkaniczne, n Noctis; oce ocean, gre zieleń, cit miasto
+draw-mars-milestones = Tytuły: { $list }
+draw-mars-awards = Nagrody: { $list }
+draw-mars-corporation = korporacja
+draw-mars-rating = WT
+draw-mars-points = punkty
+draw-mars-hand-count = ręka
+draw-mars-in-play = W grze u { $seat }: { $list }
+draw-mars-laid-out = Do wyboru, z kosztem każdej karty:
+draw-mars-hand = Ręka gracza { $seat }: { $list }
