@@ -39,7 +39,7 @@ mod words;
 
 pub use api::{Decision, Due, Event, Payment, Pick, Prompt, Reason, Source, Target};
 pub use automa::{
-    BotView, Companion, Entry, Failure, Line, Misfit, Rule, Shown, Sketch, Step, TrackView, Turned,
+    BotView, Failure, Refusal, Rule, Sketch, Step, Tabletop, TrackView, Turn, Turned,
 };
 pub use board::{SpaceId, SpaceSet};
 pub use cards::{CardSet, Deck, MAX_CARDS};

@@ -3,9 +3,10 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use kit::{Event as _, Message, Seed, Setup, Tell as _, Viewer};
+use companion::{Companion, Entry, Misfit};
+use kit::{Event as _, Message, Seed, Tell as _, Viewer};
 use l10n::{Language, Writer};
-use mars::{Companion, Entry, Event, Mars, Misfit, View};
+use mars::{Event, View};
 
 use super::{Verdict, seed};
 
@@ -35,8 +36,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Verdict> {
     let words = args.variant.iter().map(|word| word.trim());
-    let words = words.filter(|word| !word.is_empty() && *word != "automa");
-    let setup = Setup::parse::<Mars>(1, words.chain(["automa"]))?;
+    let setup = Companion::setup(words.filter(|word| !word.is_empty()))?;
     let seed = Seed::from_number(seed(args.seed)?);
     let writer = Writer::new(args.lang);
     let player = writer.write(&Message::new("companion-player"));

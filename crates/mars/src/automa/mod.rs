@@ -7,15 +7,14 @@
 
 mod attacks;
 mod bonus;
-mod companion;
 mod course;
-mod entry;
 mod facts;
 mod goals;
 mod options;
 mod pile;
 mod placement;
 mod step;
+mod tabletop;
 mod tell;
 mod turn;
 mod view;
@@ -28,11 +27,10 @@ use crate::cards::CardSet;
 use crate::data::{Bonus, BotBoard, CardId, TRACK_END, Track, catalogue};
 use crate::state::Mars;
 
-pub use self::companion::{Companion, Line};
-pub use self::entry::{Entry, Misfit, Shown};
 pub(crate) use self::options::{OPTIONS, Terms};
 pub use self::pile::Sketch;
 pub use self::step::{Failure, Rule, Step, Turned};
+pub use self::tabletop::{Refusal, Tabletop, Turn};
 pub use self::view::{BotView, TrackView};
 
 /// The one player.

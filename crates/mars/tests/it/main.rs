@@ -2,7 +2,6 @@
 
 mod accounts;
 mod automa;
-mod companion;
 mod data;
 mod games;
 mod parts;

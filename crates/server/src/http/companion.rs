@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use kit::{Event as _, Game as _, Message, Seed, Setup, Tell as _, Viewer};
-use mars::{Companion, Entry, Mars, Misfit};
+use companion::{Companion, Entry, Misfit};
+use kit::{Event as _, Game as _, Message, Seed, Tell as _, Viewer};
 use wire::{
     CompanionBonus, CompanionLine, CompanionSession, CompanionTable, CompanionTrack, Problem,
     ProblemCode,
@@ -46,8 +46,7 @@ pub(super) async fn companion(
 fn played(session: &CompanionSession) -> Result<CompanionTable, Problem> {
     let refused = |error: kit::SetupError| Problem::new(ProblemCode::BadSetup, error.to_string());
     let words = session.options.iter().map(String::as_str);
-    let words = words.filter(|word| *word != "automa").chain(["automa"]);
-    let setup = Setup::parse::<Mars>(1, words).map_err(refused)?;
+    let setup = Companion::setup(words).map_err(refused)?;
     let seed = Seed::from_number(session.seed.into());
     let mut companion = Companion::new(&setup, seed, session.deal).map_err(refused)?;
     let entries = session.entries.iter();
@@ -80,20 +79,21 @@ fn line(companion: &mut Companion, text: &str) -> CompanionLine {
 
 fn tracks(companion: &Companion) -> Vec<CompanionTrack> {
     let tracks = companion.tracks().into_iter();
-    let track = |(seen, next): (mars::TrackView, Option<mars::data::TrackIcon>)| CompanionTrack {
+    let track = tracks.map(|(seen, next)| CompanionTrack {
         track: seen.track.word().to_owned(),
         name: seen.track.tell(),
         at: seen.at,
         marked: seen.marked,
         next: next.map(|icon| icon.tell()),
-    };
-    tracks.map(track).collect()
+    });
+    track.collect()
 }
 
 fn bonuses(companion: &Companion) -> Vec<CompanionBonus> {
-    let bonus = |bonus: mars::data::Bonus| CompanionBonus {
+    let bonuses = companion.bonuses().into_iter();
+    let bonus = bonuses.map(|bonus| CompanionBonus {
         word: bonus.word().to_owned(),
         name: bonus.tell(),
-    };
-    companion.bonuses().into_iter().map(bonus).collect()
+    });
+    bonus.collect()
 }

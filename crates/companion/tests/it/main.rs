@@ -3,13 +3,17 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use companion::{Companion, Entry, Misfit};
 use kit::{Game as _, Seed, Setup, SetupError, Tell, Viewer};
 use l10n::{Language, Writer};
+use mars::Refusal;
 use mars::data::Resource;
-use mars::{Companion, Entry, Misfit};
 use testkit::playthrough;
 
-use crate::automa::against_bot;
+/// A game against MarsBot.
+fn against_bot() -> Setup {
+    Setup::new(1).with("automa", "yes")
+}
 
 fn session(setup: &Setup, deals: bool) -> Companion {
     Companion::new(setup, Seed::from_number(1), deals).expect("a good setup")
@@ -95,7 +99,7 @@ fn play(companion: &mut Companion, script: &str) -> String {
 
 #[test]
 fn generated_sessions_are_fresh() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/companion");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
     for (board, level) in [("tharsis", "hard"), ("hellas", "brutal")] {
         let script = folder.join(format!("{board}.txt"));
         let script = std::fs::read_to_string(script).expect("the script is there");
@@ -164,7 +168,10 @@ fn a_correction_changes_all_that_follows_and_loses_nothing() {
     let cities = entries[0].parse().expect("an entry");
     companion.insert(0, cities).expect("it fits");
     assert_eq!(companion.lines()[3].entry, draw);
-    assert_eq!(companion.lines()[3].outcome, Err(Misfit::CardNotAwaited));
+    assert_eq!(
+        companion.lines()[3].outcome,
+        Err(Misfit::Refused(Refusal::CardNotAwaited))
+    );
     companion.strike(3).expect("it can go");
     assert_eq!(story(&companion), before);
 }

@@ -6,11 +6,10 @@ use std::str::FromStr;
 use kit::scenario::items;
 use kit::{Message, Seat, Tell};
 
-use super::{Sketch, Turned};
-use crate::board::SpaceId;
-use crate::data::{
+use mars::data::{
     AwardId, Bonus, CardId, Kind, MilestoneId, Parameter, Resource, Tag, Tile, Track,
 };
+use mars::{Refusal, Sketch, SpaceId, Turned};
 
 /// Something that happened on the table, or that MarsBot is to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,42 +59,20 @@ pub enum Misfit {
     NoSuchEntry,
     /// MarsBot's turn waits for a further card.
     CardAwaited,
-    /// No turn waits for this card.
-    CardNotAwaited,
-    /// MarsBot's cards are dealt here.
-    CardsAreDealt,
-    /// The card that was turned over has to be entered with the turn.
-    CardMissing,
-    /// The action deck is empty, so that MarsBot passes.
-    DeckEmpty,
-    /// The action deck has cards left, so that MarsBot has not passed.
-    TurnsLeft(usize),
-    /// The bonus card is out of the game.
-    Destroyed(Bonus),
     /// The card was turned over before in the same turn.
     DrawnTwice,
-    /// The card lies in MarsBot's pile.
-    InPile(CardId),
-    /// MarsBot has less money.
-    LessMoney(u16),
-    /// The track stands at 0.
-    TrackAtStart(Track),
-    /// A tile lies there.
-    Occupied(SpaceId),
-    /// There are no more oceans.
-    NoOceanLeft,
-    /// It is no milestone or award of the board.
-    NotOnBoard(String),
-    /// Somebody has that milestone or award.
-    Taken,
-    /// Three are taken.
-    NoneLeft,
-    /// Temperature, oxygen and oceans are not yet complete.
-    NotComplete,
     /// The end was entered: only what lies on the table can still be said.
     Ended,
     /// The game is over.
     Over,
+    /// The table cannot be like that.
+    Refused(Refusal),
+}
+
+impl From<Refusal> for Misfit {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
 }
 
 impl Tell for Misfit {
@@ -105,24 +82,10 @@ impl Tell for Misfit {
             Self::Unreadable(what) => say("companion-unreadable").with("what", what.clone()),
             Self::NoSuchEntry => say("companion-no-such-entry"),
             Self::CardAwaited => say("companion-card-awaited"),
-            Self::CardNotAwaited => say("companion-card-not-awaited"),
-            Self::CardsAreDealt => say("companion-cards-are-dealt"),
-            Self::CardMissing => say("companion-card-missing"),
-            Self::DeckEmpty => say("companion-deck-empty"),
-            Self::Destroyed(bonus) => say("companion-destroyed").with("card", *bonus),
-            Self::TurnsLeft(count) => say("companion-turns-left").with("count", *count),
             Self::DrawnTwice => say("companion-drawn-twice"),
-            Self::InPile(card) => say("companion-in-pile").with("card", *card),
-            Self::LessMoney(money) => say("companion-less-money").with("money", *money),
-            Self::TrackAtStart(track) => say("companion-track-at-start").with("track", *track),
-            Self::Occupied(space) => say("companion-occupied").with("space", *space),
-            Self::NoOceanLeft => say("companion-no-ocean-left"),
-            Self::NotOnBoard(name) => say("companion-not-on-board").with("name", name.clone()),
-            Self::Taken => say("companion-taken"),
-            Self::NoneLeft => say("companion-none-left"),
-            Self::NotComplete => say("companion-not-complete"),
             Self::Ended => say("companion-ended"),
             Self::Over => say("companion-over"),
+            Self::Refused(refusal) => refusal.tell(),
         }
     }
 }
