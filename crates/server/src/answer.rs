@@ -40,7 +40,8 @@ impl From<StoreError> for Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (status(self.0.code), axum::Json(self.0)).into_response()
+        let status = StatusCode::from_u16(self.0.code.status()).expect("it is a status");
+        (status, axum::Json(self.0)).into_response()
     }
 }
 
@@ -71,55 +72,4 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
 
 pub(crate) fn malformed(error: &impl std::fmt::Display) -> Problem {
     Problem::new(ProblemCode::Malformed, error.to_string())
-}
-
-const fn status(code: ProblemCode) -> StatusCode {
-    match code {
-        ProblemCode::Malformed
-        | ProblemCode::BadName
-        | ProblemCode::BadPassword
-        | ProblemCode::BadAddress
-        | ProblemCode::UnknownGame
-        | ProblemCode::BadSetup
-        | ProblemCode::BadRules
-        | ProblemCode::UnknownBot
-        | ProblemCode::BadRecord
-        | ProblemCode::NoSuchSeat
-        | ProblemCode::NotWords
-        | ProblemCode::BadOrders
-        | ProblemCode::BadText => StatusCode::BAD_REQUEST,
-        ProblemCode::NotLoggedIn | ProblemCode::WrongLogin => StatusCode::UNAUTHORIZED,
-        ProblemCode::ForeignPage
-        | ProblemCode::NotYourSeat
-        | ProblemCode::NotOwner
-        | ProblemCode::NoHints => StatusCode::FORBIDDEN,
-        ProblemCode::NotFound => StatusCode::NOT_FOUND,
-        ProblemCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-        ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        ProblemCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        ProblemCode::NameTaken
-        | ProblemCode::AlreadyRegistered
-        | ProblemCode::Full
-        | ProblemCode::SeatTaken
-        | ProblemCode::ColourTaken
-        | ProblemCode::AlreadyStarted
-        | ProblemCode::NotPlaying
-        | ProblemCode::SeatsFree
-        | ProblemCode::NotAsked
-        | ProblemCode::Stale
-        | ProblemCode::Refused
-        | ProblemCode::Held
-        | ProblemCode::Reveals
-        | ProblemCode::NothingToUndo
-        | ProblemCode::NoTimeLeft
-        | ProblemCode::NotRequested
-        | ProblemCode::NotGone
-        | ProblemCode::OthersPlay
-        | ProblemCode::BrokenTable => StatusCode::CONFLICT,
-        ProblemCode::Crashed => StatusCode::INTERNAL_SERVER_ERROR,
-        ProblemCode::Busy | ProblemCode::NotSaved | ProblemCode::Stopping => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
-    }
 }

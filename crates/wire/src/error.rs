@@ -22,11 +22,11 @@ pub struct Problem {
 }
 
 macro_rules! problem_codes {
-    ($($(#[doc = $doc:literal])+ $name:ident = $word:literal,)*) => {
+    ($(#[doc = $doc:literal] $name:ident = $word:literal, $status:literal;)*) => {
         /// A kind of problem.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
         pub enum ProblemCode {
-            $($(#[doc = $doc])+ #[serde(rename = $word)] $name,)*
+            $(#[doc = $doc] #[serde(rename = $word)] $name,)*
         }
 
         impl ProblemCode {
@@ -39,106 +39,119 @@ macro_rules! problem_codes {
                     $(Self::$name => $word,)*
                 }
             }
+
+            /// The HTTP status of an answer with it.
+            pub const fn status(self) -> u16 {
+                match self {
+                    $(Self::$name => $status,)*
+                }
+            }
+
+            /// Its meaning, in one English sentence.
+            pub fn meaning(self) -> &'static str {
+                match self {
+                    $(Self::$name => $doc.trim_start(),)*
+                }
+            }
         }
     };
 }
 
 problem_codes! {
-    /// It is not a message of the protocol.
-    Malformed = "malformed",
-    /// It is larger than anything sensible.
-    TooLarge = "too-large",
-    /// It took too long.
-    TooSlow = "too-slow",
-    /// Too many in too short a time.
-    TooMany = "too-many",
-    /// There is no such thing, or not for you.
-    NotFound = "not-found",
-    /// It can be asked, but not in this way.
-    WrongMethod = "wrong-method",
-    /// Nobody is logged in.
-    NotLoggedIn = "not-logged-in",
-    /// It comes from a page of somebody else.
-    ForeignPage = "foreign-page",
-    /// The name is empty, too long, or has characters that names do not have.
-    BadName = "bad-name",
+    /// The request is not valid JSON, or not a message of this protocol.
+    Malformed = "malformed", 400;
+    /// The request is too large.
+    TooLarge = "too-large", 413;
+    /// The request took too long. It may have been carried out.
+    TooSlow = "too-slow", 408;
+    /// Too many requests in too short a time, or too many of a thing.
+    TooMany = "too-many", 429;
+    /// There is no such thing, or you may not see it.
+    NotFound = "not-found", 404;
+    /// The address exists, but not with this HTTP method.
+    WrongMethod = "wrong-method", 405;
+    /// You have no cookie or token, or it has ended.
+    NotLoggedIn = "not-logged-in", 401;
+    /// The request comes from a page of another site.
+    ForeignPage = "foreign-page", 403;
+    /// The name is empty, too long, or has characters that names cannot have.
+    BadName = "bad-name", 400;
     /// The password is too short or too long.
-    BadPassword = "bad-password",
-    /// Somebody else has that name.
-    NameTaken = "name-taken",
-    /// That account and password do not go together.
-    WrongLogin = "wrong-login",
+    BadPassword = "bad-password", 400;
+    /// Another account has that name.
+    NameTaken = "name-taken", 409;
+    /// The name and the password do not match.
+    WrongLogin = "wrong-login", 401;
     /// The account already has a password.
-    AlreadyRegistered = "already-registered",
-    /// News cannot be sent to that address.
-    BadAddress = "bad-address",
-    /// You have as many of those as one can have.
-    Full = "full",
+    AlreadyRegistered = "already-registered", 409;
+    /// Notifications cannot be sent to that address.
+    BadAddress = "bad-address", 400;
+    /// You already have the largest number of these.
+    Full = "full", 409;
     /// There is no such game.
-    UnknownGame = "unknown-game",
+    UnknownGame = "unknown-game", 400;
     /// The game cannot start from that setup.
-    BadSetup = "bad-setup",
-    /// The rules of the table are out of bounds.
-    BadRules = "bad-rules",
+    BadSetup = "bad-setup", 400;
+    /// A number in the rules of the table is out of bounds.
+    BadRules = "bad-rules", 400;
     /// The game has no such computer player.
-    UnknownBot = "unknown-bot",
-    /// It is not a record that can be replayed.
-    BadRecord = "bad-record",
+    UnknownBot = "unknown-bot", 400;
+    /// The record cannot be replayed.
+    BadRecord = "bad-record", 400;
     /// The table has no such seat.
-    NoSuchSeat = "no-such-seat",
-    /// Somebody sits there.
-    SeatTaken = "seat-taken",
-    /// Somebody has that colour.
-    ColourTaken = "colour-taken",
+    NoSuchSeat = "no-such-seat", 400;
+    /// The seat is taken.
+    SeatTaken = "seat-taken", 409;
+    /// Another player has that colour.
+    ColourTaken = "colour-taken", 409;
     /// That seat is not yours.
-    NotYourSeat = "not-your-seat",
-    /// Only the owner of the table can do that, or after five minutes without them who sits there.
-    NotOwner = "not-owner",
-    /// The game has begun.
-    AlreadyStarted = "already-started",
-    /// The game is not on.
-    NotPlaying = "not-playing",
-    /// Not every seat is taken.
-    SeatsFree = "seats-free",
-    /// You are not asked anything.
-    NotAsked = "not-asked",
-    /// The question has changed.
-    Stale = "stale",
-    /// It is not a decision of this game.
-    NotWords = "not-words",
-    /// The rules of the game forbid it.
-    Refused = "refused",
-    /// Somebody else may still take back a turn.
-    Held = "held",
-    /// It could not be taken back alone.
-    Reveals = "reveals",
-    /// There is nothing to take back.
-    NothingToUndo = "nothing-to-undo",
-    /// Your clock does not allow to decide that again.
-    NoTimeLeft = "no-time-left",
-    /// Nobody has asked you for consent.
-    NotRequested = "not-requested",
-    /// Too many orders, or too long ones.
-    BadOrders = "bad-orders",
-    /// The person is there, or has not been gone for long, or is not asked, or has time on the
-    /// clock.
-    NotGone = "not-gone",
-    /// Others still play.
-    OthersPlay = "others-play",
-    /// It is empty or too long to be said.
-    BadText = "bad-text",
-    /// The table does not allow hints.
-    NoHints = "no-hints",
-    /// The computer players have no time.
-    Busy = "busy",
-    /// What is stored of the table cannot be replayed.
-    BrokenTable = "broken-table",
-    /// Something went wrong inside the table, which was loaded again.
-    Crashed = "crashed",
-    /// It could not be saved.
-    NotSaved = "not-saved",
+    NotYourSeat = "not-your-seat", 403;
+    /// Only the host can do that; another player can after the host was gone for five minutes.
+    NotOwner = "not-owner", 403;
+    /// The game has already started.
+    AlreadyStarted = "already-started", 409;
+    /// The game is not running, or you do not play in it.
+    NotPlaying = "not-playing", 409;
+    /// Some seats are still free.
+    SeatsFree = "seats-free", 409;
+    /// You are not asked anything now.
+    NotAsked = "not-asked", 409;
+    /// The question has changed since that `seq`.
+    Stale = "stale", 409;
+    /// The answer is not a decision of this game.
+    NotWords = "not-words", 400;
+    /// The rules of the game forbid it; see `reason`.
+    Refused = "refused", 409;
+    /// Another player holds the turn open.
+    Held = "held", 409;
+    /// You could not undo this decision alone.
+    Reveals = "reveals", 409;
+    /// You have no decision to undo.
+    NothingToUndo = "nothing-to-undo", 409;
+    /// A clock would have less than five seconds left after the undo.
+    NoTimeLeft = "no-time-left", 409;
+    /// No undo waits for your consent.
+    NotRequested = "not-requested", 409;
+    /// There are too many orders, or one of them is not in words of the game.
+    BadOrders = "bad-orders", 400;
+    /// The player is present, was not gone long enough, is not asked, or has time on the clock.
+    NotGone = "not-gone", 409;
+    /// Other people still play.
+    OthersPlay = "others-play", 409;
+    /// The chat message is empty or too long.
+    BadText = "bad-text", 400;
+    /// This table does not allow hints.
+    NoHints = "no-hints", 403;
+    /// The computer players are busy. Try again.
+    Busy = "busy", 503;
+    /// The stored table cannot be replayed.
+    BrokenTable = "broken-table", 409;
+    /// The table failed and was loaded again. The request may have been carried out.
+    Crashed = "crashed", 500;
+    /// The change could not be saved. Nothing has changed.
+    NotSaved = "not-saved", 503;
     /// The server is about to stop.
-    Stopping = "stopping",
+    Stopping = "stopping", 503;
 }
 
 impl Problem {

@@ -1,11 +1,12 @@
 //! JSON that is passed on as it is.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 /// JSON as text without spaces. What is large and only passed on is not taken apart: that saves
 /// most of the time and memory that a live table takes.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Json(Box<RawValue>);
 
@@ -25,6 +26,13 @@ impl Json {
 
     pub(crate) fn from_text(text: String) -> Self {
         Self(RawValue::from_string(text).expect("it is JSON"))
+    }
+}
+
+/// By way of a value, since raw text cannot be read inside a tagged message.
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::of(&Value::deserialize(deserializer)?))
     }
 }
 
