@@ -1,6 +1,7 @@
-// Photographs every page at three sizes in both themes into docs/screenshots.
+// Photographs every page at three sizes in both themes into target/screenshots, which git ignores.
+// The pictures that the README shows are kept in docs/screenshots and are replaced by the new ones.
 
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { palette } from './palette';
@@ -8,7 +9,8 @@ import { SCENES } from './scenes';
 import { SIZES, useStage, type Look } from './stage';
 
 const stage = useStage();
-const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
+const FOLDER = join(import.meta.dirname, '../../target/screenshots');
+const KEPT = join(import.meta.dirname, '../../docs/screenshots');
 mkdirSync(FOLDER, { recursive: true });
 
 const looks = Object.keys(SIZES).flatMap((size) =>
@@ -31,6 +33,7 @@ test.for(SCENES)('$name', async (scene) => {
 });
 
 afterAll(() => {
+  for (const name of readdirSync(KEPT)) copyFileSync(join(FOLDER, name), join(KEPT, name));
   const sizes = readdirSync(FOLDER).map((name) => statSync(join(FOLDER, name)).size);
   console.log(`${sizes.length} pictures, ${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`);
 });
