@@ -384,9 +384,21 @@ impl Board {
         grid.land().without(self.occupied()).without(claimed)
     }
 
-    /// Where a seat may put a tile.
+    /// Where a seat may put a tile, if it can pay for every space.
     pub(crate) fn sites(&self, grid: &Grid, seat: Seat, site: Site) -> SpaceSet {
-        let land = || self.land(grid, seat);
+        self.sites_without(grid, seat, site, SpaceSet::NONE)
+    }
+
+    /// Where a seat may put a tile if some land is closed to it. A rule that looks for a better
+    /// space does not look there: greenery keeps to own tiles only where it can be placed [R7.4].
+    pub(crate) fn sites_without(
+        &self,
+        grid: &Grid,
+        seat: Seat,
+        site: Site,
+        closed: SpaceSet,
+    ) -> SpaceSet {
+        let land = || self.land(grid, seat).without(closed);
         let own = || grid.beside(self.owned(seat));
         let metal = || grid.showing(Icon::Steel).or(grid.showing(Icon::Titanium));
         match site {
@@ -413,7 +425,7 @@ impl Board {
             Site::Metal => land().and(metal()),
             Site::MetalNextToOwn => land().and(metal()).and(own()),
             Site::Named(Named::Noctis) if grid.noctis.is_empty() => {
-                self.sites(grid, seat, Site::City)
+                self.sites_without(grid, seat, Site::City, closed)
             }
             Site::Named(named) => {
                 let reserved = match named {

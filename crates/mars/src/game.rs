@@ -32,7 +32,7 @@ impl Mars {
 
 impl Game for Mars {
     const NAME: &'static str = "mars";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: (usize, usize) = (1, 5);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
 

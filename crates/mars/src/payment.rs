@@ -171,6 +171,7 @@ impl Mars {
     }
 
     /// What must be left for the space if the tile can go nowhere but on the south pole [R7.17].
+    /// Greenery goes elsewhere if the pole is too dear.
     fn kept_for_the_pole(&self, bill: &Bill) -> u32 {
         let grid = self.grid();
         let pole = grid.showing(Icon::OceanFor6);
@@ -182,8 +183,9 @@ impl Mars {
         };
         let only_pole = effects.iter().any(|effect| match effect {
             Effect::Place(_, site) => {
-                let sites = self.board.sites(grid, bill.seat, *site);
-                !sites.is_empty() && sites.without(pole).is_empty()
+                let open = self.board.sites(grid, bill.seat, *site);
+                let rest = self.board.sites_without(grid, bill.seat, *site, pole);
+                !open.is_empty() && rest.is_empty()
             }
             _ => false,
         });

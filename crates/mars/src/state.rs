@@ -114,6 +114,8 @@ pub(crate) struct Task {
     pub(crate) played: Option<CardId>,
     /// The space on which the effect before it put a tile.
     pub(crate) space: Option<SpaceId>,
+    /// Whose tokens it takes, once the first are taken.
+    pub(crate) victim: Option<Seat>,
 }
 
 impl Task {
@@ -127,6 +129,7 @@ impl Task {
             step: 0,
             played: None,
             space: None,
+            victim: None,
         }
     }
 }

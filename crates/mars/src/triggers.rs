@@ -82,7 +82,7 @@ impl Mars {
                 played: what.card(),
                 ..Task::new(owner, source, trigger.effects.first())
             };
-            if trigger.on.looks_at_cost() {
+            if trigger.is_refund() {
                 self.due_last(task, &trigger.effects);
             } else {
                 self.due_all(task, &trigger.effects, log);

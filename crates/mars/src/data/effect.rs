@@ -339,13 +339,15 @@ pub enum Happening {
     },
 }
 
-impl Happening {
-    /// Whether it waits for something paid, by its cost: what it gives back is a refund [R5.9].
-    pub const fn looks_at_cost(&self) -> bool {
-        match self {
-            Self::CardPlayed { cost, .. } | Self::ProjectUsed { cost } => *cost > 0,
-            _ => false,
-        }
+impl Trigger {
+    /// Whether it gives goods back for something paid: that comes after the effect [R5.9].
+    pub fn is_refund(&self) -> bool {
+        let waits_for_payment = matches!(
+            self.on,
+            Happening::CardPlayed { .. } | Happening::ProjectUsed { .. }
+        );
+        let is_gain = |effect: &Effect| matches!(effect, Effect::Gain(_));
+        waits_for_payment && self.effects.iter().all(is_gain)
     }
 }
 

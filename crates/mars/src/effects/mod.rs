@@ -56,6 +56,7 @@ impl Mars {
                     rest: 0,
                     option: 0,
                     step: 0,
+                    victim: None,
                     ..task
                 },
                 log,
@@ -185,6 +186,7 @@ impl Mars {
                     effect: task.effect.next(),
                     rest: task.rest - 1,
                     step: 0,
+                    victim: None,
                     ..task
                 },
                 log,
@@ -297,7 +299,7 @@ impl Mars {
             },
             Effect::RemoveTokens(token, up_to) => Prompt::RemoveTokens {
                 token: *token,
-                up_to: *up_to,
+                up_to: up_to - task.step,
                 source,
             },
             Effect::TakeToken(token) => Prompt::RemoveTokens {
@@ -370,7 +372,8 @@ impl Mars {
                 self.list_remove(task, Resource::Money, *up_to, decisions);
             }
             Effect::RemoveTokens(token, up_to) => {
-                self.list_remove_tokens(task, *token, *up_to, true, decisions)
+                let left = up_to - task.step;
+                self.list_remove_tokens(task, *token, left, true, decisions)
             }
             Effect::TakeToken(token) => self.list_remove_tokens(task, *token, 1, false, decisions),
             Effect::AddTokens(..) | Effect::AddToOther(..) | Effect::AddToHolder(_) => {
@@ -431,7 +434,7 @@ impl Mars {
                 self.judge_remove(task, Resource::Money, *up_to, count, target)
             }
             (Effect::RemoveTokens(token, up_to), Decision::Remove(count, target)) => {
-                self.judge_remove_tokens(task, *token, *up_to, count, target)
+                self.judge_remove_tokens(task, *token, up_to - task.step, count, target)
             }
             (Effect::TakeToken(token), Decision::Remove(count, target)) => {
                 ensure(count == 1, Reason::TooMany { most: 1 })?;

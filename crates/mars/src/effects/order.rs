@@ -13,7 +13,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::data::{Bespoke, Count, Effect, Icon};
+use crate::data::{Bespoke, Count, Effect, Icon, Tile};
 use crate::state::{Mars, Task};
 
 /// Whether it needs no answer and takes nothing away.
@@ -66,9 +66,10 @@ fn rank(effect: &Effect) -> u8 {
 const BOARD: u8 = 1;
 const CARDS: u8 = 2;
 
-/// What a choice touches that another choice may depend on.
-fn touches(effect: &Effect) -> u8 {
+/// What a choice touches that another choice may depend on; a lost ocean touches nothing [R2.8].
+fn touches(effect: &Effect, oceans_stay: bool) -> u8 {
     let own = match effect {
+        Effect::Place(Tile::Ocean, _) if oceans_stay => 0,
         Effect::Place(..) | Effect::Claim => BOARD,
         Effect::Draw(_)
         | Effect::DrawKeep { .. }
@@ -81,7 +82,7 @@ fn touches(effect: &Effect) -> u8 {
         .lists()
         .into_iter()
         .flat_map(|list| list.iter())
-        .fold(own, |all, inner| all | touches(inner))
+        .fold(own, |all, inner| all | touches(inner, oceans_stay))
 }
 
 /// Whether it makes no difference which of the two comes first, because they are the same.
@@ -157,12 +158,13 @@ impl Mars {
         if rank(effect) > 0 {
             return 0;
         }
+        let oceans_stay = self.oceans_stay();
         let touched = match effect {
             Effect::ChooseOne(options) => self
                 .offered(*task, options)
                 .flat_map(|index| options[index].iter())
-                .fold(0, |all, inner| all | touches(inner)),
-            effect => touches(effect),
+                .fold(0, |all, inner| all | touches(inner, oceans_stay)),
+            effect => touches(effect, oceans_stay),
         };
         let free_cards = self
             .grid()

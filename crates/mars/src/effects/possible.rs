@@ -240,8 +240,7 @@ impl Mars {
             .corporation
             .into_iter()
             .flat_map(|corporation| corporation.corporation().triggers());
-        let refunds = |trigger: &&Trigger| trigger.on.looks_at_cost();
-        for trigger in own.chain(corporation).filter(|trigger| !refunds(trigger)) {
+        for trigger in own.chain(corporation).filter(|one| !one.is_refund()) {
             for _ in 0..times_set_off(trigger, card) {
                 for effect in trigger.effects.iter() {
                     self.foresee(task, effect, &mut foreseen);

@@ -383,11 +383,8 @@ impl Mars {
     fn takeable(&self, task: Task, token: Token, card: CardId) -> Result<u8, Reason> {
         let project = card.card();
         let owner = self.owner_of(card).ok_or(Reason::WrongTarget)?;
-        let is_here = task.source == Source::Card(card);
-        ensure(
-            project.holds == Some(token) && !is_here,
-            Reason::WrongTarget,
-        )?;
+        let fits = project.holds == Some(token) && task.victim.is_none_or(|one| one == owner);
+        ensure(fits, Reason::WrongTarget)?;
         let here = project
             .ongoing
             .iter()
@@ -441,7 +438,8 @@ impl Mars {
         }
     }
 
-    /// As many as possible from each card of others; own cards only where nothing else would do.
+    /// As many as possible from each card, and fewer where the rest may come from another card of
+    /// the same player [R6.8, R6.8b].
     pub(super) fn list_remove_tokens(
         &self,
         task: Task,
@@ -450,23 +448,25 @@ impl Mars {
         optional: bool,
         decisions: &mut Vec<Decision>,
     ) {
-        let others = || {
-            self.token_victims(task, token)
-                .filter(|(owner, ..)| *owner != task.seat)
-        };
-        let from_bot = self.bot_tokens().filter(|tokens| *tokens > 0);
-        let must_own = !optional && others().next().is_none() && from_bot.is_none();
         for (owner, card, count) in self.token_victims(task, token) {
-            if owner != task.seat || must_own {
-                decisions.push(Decision::Remove(count.min(up_to), Target::Card(card)));
-            }
+            let most = count.min(up_to);
+            let has_other = |(other, one, _)| other == owner && one != card;
+            let splits = self.token_victims(task, token).any(has_other);
+            let least = if splits { 1 } else { most };
+            let counts = (least..=most).rev();
+            decisions.extend(counts.map(|count| Decision::Remove(count, Target::Card(card))));
         }
-        if let Some(tokens) = from_bot {
+        if let Some(tokens) = self.bot_tokens_for(task).filter(|tokens| *tokens > 0) {
             decisions.push(Decision::Remove(tokens.min(up_to), Target::Seat(BOT)));
         }
         if optional {
             decisions.push(Decision::Decline);
         }
+    }
+
+    /// MarsBot's tokens, unless the effect already takes from somebody's cards.
+    fn bot_tokens_for(&self, task: Task) -> Option<u8> {
+        self.bot_tokens().filter(|_| task.victim.is_none())
     }
 
     pub(super) fn judge_remove_tokens(
@@ -481,22 +481,35 @@ impl Mars {
         ensure(count <= up_to, Reason::TooMany { most: up_to })?;
         let has = match target {
             Target::Card(card) => self.takeable(task, token, card)?,
-            Target::Seat(BOT) => self.bot_tokens().ok_or(Reason::WrongTarget)?,
+            Target::Seat(BOT) => self.bot_tokens_for(task).ok_or(Reason::WrongTarget)?,
             _ => return Err(Reason::WrongTarget),
         };
         ensure(count <= has, Reason::TooFewTokens { needs: count, has })
     }
 
+    /// Takes tokens; the rest may come from other cards of the same player [R6.8b].
     pub(super) fn take_tokens(
         &mut self,
-        task: Task,
+        mut task: Task,
         count: u8,
         target: Target,
         log: &mut Log<Event>,
     ) {
         let lost = -i16::from(count);
         match target {
-            Target::Card(card) => self.add_tokens(&task, card, lost, log),
+            Target::Card(card) => {
+                self.add_tokens(&task, card, lost, log);
+                task.victim = self.owner_of(card);
+                task.step += count;
+                if let Effect::RemoveTokens(token, up_to) = task.effect()
+                    && task.step < *up_to
+                    && self
+                        .token_victims(task, *token)
+                        .any(|(_, one, _)| one != card)
+                {
+                    return self.ask(task);
+                }
+            }
             Target::Seat(victim) => self.gain(victim, Resource::Money, lost, task.source, log),
             Target::Rival => unreachable!("alone, nobody is asked whose tokens to take"),
         }

@@ -15,19 +15,23 @@ const OCEAN_BONUS: i16 = 2;
 pub(crate) const POLE_PRICE: u16 = 6;
 
 impl Mars {
+    /// Whether no ocean can be placed any more: after the last production all parameters stay as
+    /// they are [R10.4, R11.13].
+    pub(super) fn oceans_stay(&self) -> bool {
+        self.board.oceans_left() == 0 || self.phase == Phase::Greeneries
+    }
+
     /// Where a seat may put this tile now.
     pub(crate) fn spaces(&self, seat: Seat, tile: Tile, site: Site) -> SpaceSet {
-        // After the last production all parameters stay as they are [R10.4, R11.13].
-        let oceans_stay = self.board.oceans_left() == 0 || self.phase == Phase::Greeneries;
-        if tile == Tile::Ocean && oceans_stay {
+        if tile == Tile::Ocean && self.oceans_stay() {
             return SpaceSet::NONE;
         }
-        let spaces = self.board.sites(self.grid(), seat, site);
-        if self.players[seat].spendable() >= POLE_PRICE {
-            spaces
-        } else {
-            spaces.without(self.grid().showing(Icon::OceanFor6))
-        }
+        let grid = self.grid();
+        let closed = match self.players[seat].spendable() >= POLE_PRICE {
+            true => SpaceSet::NONE,
+            false => grid.showing(Icon::OceanFor6),
+        };
+        self.board.sites_without(grid, seat, site, closed)
     }
 
     pub(super) fn judge_space(
@@ -37,15 +41,15 @@ impl Mars {
         site: Site,
         space: SpaceId,
     ) -> Result<(), Reason> {
+        if self.spaces(seat, tile, site).contains(space) {
+            return Ok(());
+        }
         ensure(
             self.board.sites(self.grid(), seat, site).contains(space),
             Reason::WrongSpace,
         )?;
         let short = POLE_PRICE.saturating_sub(self.players[seat].spendable());
-        ensure(
-            self.spaces(seat, tile, site).contains(space),
-            Reason::PoleNotAffordable { short },
-        )
+        Err(Reason::PoleNotAffordable { short })
     }
 
     pub(super) fn place_somewhere(
