@@ -291,9 +291,8 @@ impl<'a> Mind<'a> {
         dice[*from] -= paid;
         for _ in 0..count {
             let worth = |symbol: &&Symbol| self.outlook.hand(&with(&dice, **symbol), self.wilds);
-            let best = Symbol::ALL
-                .iter()
-                .max_by(|a, b| worth(a).total_cmp(&worth(b)));
+            let others = Symbol::ALL.iter().filter(|symbol| *symbol != from);
+            let best = others.max_by(|a, b| worth(a).total_cmp(&worth(b)));
             dice = with(&dice, *best.expect("there are symbols"));
         }
         self.outlook

@@ -287,9 +287,15 @@ impl DiceGame {
             Effect::Exchange { from, .. } if due.step == 0 => {
                 decisions.extend((1..=self.most_exchanged(seat, *from)).map(Decision::Amount));
             }
-            Effect::PickAny(_) | Effect::Exchange { .. } => {
+            Effect::PickAny(_) => {
                 for color in self.colors_in_pool() {
                     decisions.extend(color.symbols().map(Decision::Pick));
+                }
+            }
+            Effect::Exchange { from, .. } => {
+                for color in self.colors_in_pool() {
+                    let others = color.symbols().into_iter().filter(|symbol| symbol != from);
+                    decisions.extend(others.map(Decision::Pick));
                 }
             }
             Effect::ChooseOne(options) => {
@@ -371,7 +377,8 @@ impl DiceGame {
                 Reason::WrongColor { color: *color },
             ),
             (Effect::PickAny(_), Decision::Pick(symbol)) => in_pool(symbol.color()),
-            (Effect::Exchange { .. }, Decision::Pick(symbol)) if due.step > 0 => {
+            (Effect::Exchange { from, .. }, Decision::Pick(symbol)) if due.step > 0 => {
+                ensure(symbol != *from, Reason::NotAnother { symbol })?;
                 in_pool(symbol.color())
             }
             (Effect::Exchange { from, .. }, Decision::Amount(count)) if due.step == 0 => {

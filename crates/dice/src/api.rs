@@ -284,6 +284,11 @@ pub enum Reason {
         /// The colour.
         color: Color,
     },
+    /// It is the resource that was paid, and another one must be chosen [17.16].
+    NotAnother {
+        /// The resource.
+        symbol: Symbol,
+    },
     /// Something must be chosen.
     ChooseMore,
 }
@@ -562,6 +567,7 @@ impl kit::Reason for Reason {
             Self::WrongSpace => "wrong-space",
             Self::WrongNumber { .. } => "wrong-number",
             Self::WrongColor { .. } => "wrong-color",
+            Self::NotAnother { .. } => "not-another",
             Self::ChooseMore => "choose-more",
         }
     }

@@ -17,7 +17,7 @@ const BOUND: [usize; 4] = [4_000, 20_000, 20_000, 20_000];
 
 impl Game for DiceGame {
     const NAME: &'static str = "dice";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const PLAYERS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {

@@ -1,60 +1,58 @@
 //! Which of several due effects comes first [8.2].
 //!
-//! The owner is asked only where the order can matter: where effects compete for dice that are
-//! short in the pool, or where tiles are placed and counted. Otherwise what tells the owner more
-//! comes before what asks for a choice, which is never worse.
+//! The owner is asked only where the order can matter:
+//! - where effects compete for dice that are short in the pool;
+//! - where tiles are placed and counted;
+//! - where two effects ask for a choice, and one of them rolls or draws: what it shows may change
+//!   the other choice;
+//! - where opponents lose a die of a colour of which another effect gives them one.
+//!
+//! Otherwise what tells the owner more comes before what asks for a choice, which is never worse.
+//! `docs/decisions/dice-1-order-of-effects.md` argues it.
 
-use crate::data::{ByColor, Color, Count, Effect, catalogue};
-use crate::state::{DiceGame, Due, Task};
+use arrayvec::ArrayVec;
+use kit::Seat;
+
+use crate::data::{
+    By, ByColor, Color, Count, Effect, Effects, Happening, Moment, Parameter, Tile, Trigger,
+    catalogue,
+};
+use crate::state::{DiceGame, Due, MAX_TASKS, Task, track};
 
 /// More dice than placing a tile can ever give, by its space and by cards that wait for it.
 const FROM_A_TILE: u8 = 4;
 
-/// What an effect can take or depend on.
+/// What an effect can take or depend on, and what it does to others.
 #[derive(Default)]
 struct Needs {
+    /// Dice that its owner may take.
     dice: ByColor<u8>,
+    /// Whether tiles are placed or counted.
     tiles: bool,
+    /// Whether its owner makes a choice.
+    asks: bool,
+    /// Whether it shows something new: a roll or a card.
+    tells: bool,
+    /// The colours of dice that opponents lose by it, and of those that they may get.
+    harms: ByColor<bool>,
+    helps: ByColor<bool>,
 }
 
 impl Needs {
-    fn add(&mut self, effect: &Effect) {
-        match effect {
-            Effect::Roll(color, count) | Effect::Pick(color, count) => self.dice[*color] += count,
-            Effect::Gain(symbol, count) => self.dice[symbol.color()] += count,
-            Effect::RollAny(count) | Effect::PickAny(count) => self.any(*count),
-            Effect::RollPer(color, count) => {
-                self.dice[*color] += FROM_A_TILE;
-                self.tiles |= !matches!(count, Count::Beside(_));
-            }
-            Effect::ScorePer(count) => self.tiles |= !matches!(count, Count::Beside(_)),
-            Effect::Raise(parameter, _) => {
-                let tracks = catalogue().track(*parameter);
-                let bonuses = tracks.into_iter().flat_map(|track| track.bonuses.values());
-                bonuses
-                    .flat_map(|bonus| bonus.iter())
-                    .for_each(|effect| self.add(effect));
-            }
-            Effect::Place(..) => {
-                self.any(FROM_A_TILE);
-                self.tiles = true;
-            }
-            Effect::ProducePlayed => self.any(FROM_A_TILE),
-            Effect::ChooseOne(_) | Effect::InOrder(_) | Effect::If { .. } => {
-                effect
-                    .lists()
-                    .iter()
-                    .flat_map(|list| list.iter())
-                    .for_each(|effect| self.add(effect));
-            }
-            _ => {}
-        }
-    }
-
     fn any(&mut self, count: u8) {
         Color::ALL
             .iter()
             .for_each(|color| self.dice[*color] += count);
+    }
+
+    /// Whether the order of two different effects can matter, dice that run short aside.
+    fn meets(&self, other: &Self) -> bool {
+        let harm = |color: &Color| {
+            self.harms[*color] && other.helps[*color] || self.helps[*color] && other.harms[*color]
+        };
+        self.tiles && other.tiles
+            || self.asks && other.asks && (self.tells || other.tells)
+            || Color::ALL.iter().any(harm)
     }
 }
 
@@ -102,38 +100,189 @@ impl DiceGame {
     /// to be asked.
     #[inline(never)]
     pub(crate) fn first_of_group(&self) -> Option<usize> {
-        if self.order_matters() {
+        let steps = self.steps_to_come();
+        let needs: ArrayVec<(&Effect, Needs), MAX_TASKS> = self
+            .group()
+            .rev()
+            .map(|due| (due.effect(), self.needs(due, &steps)))
+            .collect();
+        if self.order_matters(&needs) {
             return None;
         }
-        let ranks = self.group().rev().map(|due| rank(due.effect()));
-        let first = ranks.enumerate().min_by_key(|(_, rank)| *rank);
+        let places = needs.iter().map(|(effect, needs)| {
+            let chooses = needs.asks || matches!(effect, Effect::Turn(_));
+            (chooses, rank(effect))
+        });
+        let first = places.enumerate().min_by_key(|(_, place)| *place);
         first.map(|(index, _)| index)
     }
 
-    fn order_matters(&self) -> bool {
-        let mut all = Needs::default();
+    fn order_matters(&self, needs: &[(&Effect, Needs)]) -> bool {
+        let mut all: ByColor<u8> = ByColor::default();
         let mut takers: ByColor<u8> = ByColor::default();
-        let mut tiles: Option<&Effect> = None;
-        for due in self.group() {
-            let effect = due.effect();
-            let mut needs = Needs::default();
-            needs.add(effect);
-            if needs.tiles {
-                if tiles.is_some_and(|other| other != effect) {
-                    return true;
-                }
-                tiles = Some(effect);
+        for (index, (effect, one)) in needs.iter().enumerate() {
+            let mut others = needs[..index].iter();
+            if others.any(|(other, another)| other != effect && one.meets(another)) {
+                return true;
             }
-            for (color, count) in needs.dice.iter().filter(|(_, count)| *count > 0) {
-                all.dice[color] += count;
+            for (color, count) in one.dice.iter().filter(|(_, count)| *count > 0) {
+                all[color] += count;
                 takers[color] += 1;
             }
         }
-        let short = |color: Color| takers[color] > 1 && self.pool[color] < all.dice[color];
-        let alike = self
-            .group()
-            .all(|due| Some(due.effect()) == self.group().next().map(Due::effect));
+        let short = |color: Color| takers[color] > 1 && self.pool[color] < all[color];
+        let alike = needs.iter().all(|(effect, _)| *effect == needs[0].0);
         !alike && Color::ALL.iter().any(|color| short(*color))
+    }
+
+    /// How many steps the next group can raise each track.
+    fn steps_to_come(&self) -> [u8; 2] {
+        let mut steps = [0; 2];
+        let mut raise = |effect: &Effect| match effect {
+            Effect::Raise(parameter, count) if track(*parameter).is_some() => {
+                steps[parameter.index()] += count;
+            }
+            Effect::Place(Tile::Greenery, _) => steps[Parameter::Oxygen.index()] += 1,
+            _ => {}
+        };
+        for due in self.group() {
+            raise(due.effect());
+            for list in due.effect().lists() {
+                list.visit(&mut raise);
+            }
+        }
+        steps
+    }
+
+    fn needs(&self, due: &Due, steps: &[u8; 2]) -> Needs {
+        let mut needs = Needs::default();
+        self.add_needs(&mut needs, due.seat, due.effect(), steps);
+        needs
+    }
+
+    fn add_needs(&self, needs: &mut Needs, seat: Seat, effect: &Effect, steps: &[u8; 2]) {
+        match effect {
+            Effect::Roll(color, count) => {
+                needs.dice[*color] += count;
+                needs.tells = true;
+            }
+            Effect::Pick(color, count) => {
+                needs.dice[*color] += count;
+                needs.asks = true;
+            }
+            Effect::Gain(symbol, count) => needs.dice[symbol.color()] += count,
+            Effect::RollAny(count) => {
+                needs.any(*count);
+                needs.asks = true;
+                needs.tells = true;
+            }
+            Effect::PickAny(count) => {
+                needs.any(*count);
+                needs.asks = true;
+            }
+            Effect::RollPer(color, count) => {
+                needs.dice[*color] += FROM_A_TILE;
+                needs.tiles |= !matches!(count, Count::Beside(_));
+                needs.tells = true;
+            }
+            Effect::ScorePer(count) => needs.tiles |= !matches!(count, Count::Beside(_)),
+            Effect::Raise(parameter, _) => self.add_track_bonuses(needs, seat, *parameter, steps),
+            Effect::Place(tile, site) => {
+                let sites = self.board.sites(self.grid(), *tile, *site);
+                let lost = *tile == Tile::Ocean && self.is_complete(Parameter::Oceans);
+                needs.any(FROM_A_TILE);
+                needs.tiles = true;
+                if !lost && !sites.is_empty() {
+                    needs.asks |= sites.len() > 1;
+                    needs.tells = true;
+                    self.add_help(needs, seat, *tile);
+                    if *tile == Tile::Greenery {
+                        self.add_track_bonuses(needs, seat, Parameter::Oxygen, steps);
+                    }
+                }
+            }
+            Effect::ProducePlayed => {
+                needs.any(FROM_A_TILE);
+                needs.tells = true;
+            }
+            Effect::Draw(_) => needs.tells = true,
+            Effect::OthersLose(symbol) => needs.harms[symbol.color()] = true,
+            Effect::OthersLoseAny(color) => needs.harms[*color] = true,
+            // Whole actions, with all that they may show.
+            Effect::ExtraTurn | Effect::ExtraSupport => {
+                needs.asks = true;
+                needs.tells = true;
+            }
+            Effect::ChooseOne(_) | Effect::InOrder(_) | Effect::If { .. } => {
+                needs.asks |= matches!(effect, Effect::ChooseOne(_));
+                self.add_lists(needs, seat, effect.lists(), steps);
+            }
+            // Turning is best done at the end, with all dice in hand: no order is better.
+            Effect::Turn(_) | Effect::Wild(_) | Effect::Score(_) | Effect::ExtraMain => {}
+            // Costs come one after the other.
+            Effect::Spend(_)
+            | Effect::SpendOf(_)
+            | Effect::SpendAny
+            | Effect::Discard(_)
+            | Effect::Exchange { .. } => needs.asks = true,
+        }
+    }
+
+    fn add_lists(&self, needs: &mut Needs, seat: Seat, lists: &[Effects], steps: &[u8; 2]) {
+        for effect in lists.iter().flat_map(|list| list.iter()) {
+            self.add_needs(needs, seat, effect, steps);
+        }
+    }
+
+    /// The bonuses that the group can reach on a track; of dice, all that stand there.
+    fn add_track_bonuses(
+        &self,
+        needs: &mut Needs,
+        seat: Seat,
+        parameter: Parameter,
+        steps: &[u8; 2],
+    ) {
+        let Some(track) = track(parameter) else {
+            return;
+        };
+        let now = self.parameter(parameter);
+        let most = now + track.step * steps[parameter.index()] as i8;
+        for (at, bonus) in &track.bonuses {
+            if (now + 1..=most).contains(at) {
+                self.add_lists(needs, seat, std::slice::from_ref(bonus), steps);
+            }
+        }
+    }
+
+    /// The dice that opponents get when this tile is placed.
+    fn add_help(&self, needs: &mut Needs, seat: Seat, tile: Tile) {
+        let waits = |trigger: &Trigger| {
+            let fits = match trigger.on {
+                Happening::TilePlaced(other) => other == tile,
+                Happening::TilePlacedNextTo(_) => true,
+                Happening::CardPlayed { .. } | Happening::StandardAction => false,
+            };
+            fits && trigger.by == By::Anyone
+        };
+        for other in self.others(seat) {
+            let player = &self.players[other];
+            let waiting = player.played.and(catalogue().waiting(Moment::TilePlaced));
+            let cards = waiting.iter().flat_map(|card| card.card().triggers());
+            let corporation = player.corporation.into_iter();
+            let corporation = corporation.flat_map(|one| one.corporation().triggers());
+            for trigger in cards.chain(corporation).filter(|trigger| waits(trigger)) {
+                trigger.effects.visit(&mut |effect| match effect {
+                    Effect::Roll(color, _) | Effect::Pick(color, _) | Effect::RollPer(color, _) => {
+                        needs.helps[*color] = true;
+                    }
+                    Effect::Gain(symbol, _) => needs.helps[symbol.color()] = true,
+                    Effect::RollAny(_) | Effect::PickAny(_) => Color::ALL
+                        .iter()
+                        .for_each(|color| needs.helps[*color] = true),
+                    _ => {}
+                });
+            }
+        }
     }
 
     /// Takes an effect of the next group out, counted from the top.

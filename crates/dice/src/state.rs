@@ -24,7 +24,7 @@ pub const GOALS: usize = 3;
 pub const SOLO_TURNS: u16 = 50;
 
 /// The most tasks that can wait at once; the data lint keeps cards small enough for it.
-const MAX_TASKS: usize = 64;
+pub(crate) const MAX_TASKS: usize = 64;
 
 /// A game of Terraforming Mars: The Dice Game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -281,6 +281,9 @@ impl Tell for Reason {
             Self::NoSpace { tile } => Message::new("dice-why-no-space").with("tile", tile.word()),
             Self::WrongSpace => Message::new("dice-why-wrong-space"),
             Self::WrongNumber { most } => Message::new("dice-why-wrong-number").with("most", *most),
+            Self::NotAnother { symbol } => {
+                Message::new("dice-why-not-another").with("symbol", symbol.name())
+            }
             Self::WrongColor { color } => {
                 Message::new("dice-why-wrong-color").with("color", color.word())
             }

@@ -294,6 +294,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Tam destička nesmí.
 dice-why-wrong-number = Musí to být číslo od 1 do { $most }.
+dice-why-not-another = Tím právě platíš; vyber jinou surovinu než { $symbol }.
 dice-why-wrong-color = { $color ->
     [yellow] Musí to být žlutá kostka.
     [green] Musí to být zelená kostka.
@@ -521,7 +522,7 @@ dice-effect-discard = { $count ->
    *[other] odhoď { $count } karet
 }
 dice-effect-exchange = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet „{ $to }“
-dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek se zvolenými symboly
+dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek se zvolenými jinými symboly
 dice-effect-extra-turn = okamžitě máš tah navíc
 dice-effect-extra-main = v akčním tahu proveď po hlavní akci ještě jednu hlavní akci
 dice-effect-extra-support = proveď podpůrnou akci navíc

@@ -278,6 +278,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = The tile may not go there.
 dice-why-wrong-number = It must be a number from 1 to { $most }.
+dice-why-not-another = You paid with it; choose another resource: not { $symbol }.
 dice-why-wrong-color = { $color ->
     [yellow] It must be a yellow die.
     [green] It must be a green die.
@@ -497,7 +498,7 @@ dice-effect-discard = { $count ->
    *[other] discard { $count } cards
 }
 dice-effect-exchange = pay any number of { $symbol } and take as many { $to }
-dice-effect-exchange-any = pay any number of { $symbol } and take as many dice, set to symbols of your choice
+dice-effect-exchange-any = pay any number of { $symbol } and take as many dice, set to other symbols of your choice
 dice-effect-extra-turn = take an extra turn at once
 dice-effect-extra-main = in an action turn, take one more main action after the main action
 dice-effect-extra-support = take an extra support action

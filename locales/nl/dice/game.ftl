@@ -275,6 +275,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = De tegel mag daar niet liggen.
 dice-why-wrong-number = Het moet een getal van 1 tot { $most } zijn.
+dice-why-not-another = Daarmee betaal je; kies een andere grondstof dan { $symbol }.
 dice-why-wrong-color = { $color ->
     [yellow] Het moet een gele dobbelsteen zijn.
     [green] Het moet een groene dobbelsteen zijn.
@@ -490,7 +491,7 @@ dice-effect-discard = { $count ->
    *[other] leg { $count } kaarten af
 }
 dice-effect-exchange = betaal een willekeurig aantal { $symbol } en neem evenveel { $to }
-dice-effect-exchange-any = betaal een willekeurig aantal { $symbol } en neem evenveel dobbelstenen met symbolen naar keuze
+dice-effect-exchange-any = betaal een willekeurig aantal { $symbol } en neem evenveel dobbelstenen met andere symbolen naar keuze
 dice-effect-extra-turn = neem meteen een extra beurt
 dice-effect-extra-main = voer in een actiebeurt na de hoofdactie nog een hoofdactie uit
 dice-effect-extra-support = voer een extra ondersteuningsactie uit

@@ -290,6 +290,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Na tym polu nie można umieścić tego obszaru.
 dice-why-wrong-number = To musi być liczba od 1 do { $most }.
+dice-why-not-another = Tym właśnie płacisz; wybierz inny zasób niż { $symbol }.
 dice-why-wrong-color = { $color ->
     [yellow] To musi być żółta kość.
     [green] To musi być zielona kość.
@@ -517,7 +518,7 @@ dice-effect-discard = { $count ->
    *[many] odrzuć { $count } kart
 }
 dice-effect-exchange = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo „{ $to }”
-dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z wybranymi symbolami
+dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z wybranymi innymi symbolami
 dice-effect-extra-turn = natychmiast rozegraj dodatkową turę
 dice-effect-extra-main = w turze akcji wykonaj jeszcze jedną akcję główną po głównej
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
