@@ -265,6 +265,12 @@ impl Grid {
         })
     }
 
+    /// Whether the space is kept for an ocean.
+    #[cfg(test)]
+    pub(crate) const fn is_ocean_area(&self, space: SpaceId) -> bool {
+        self.ocean_area.contains(space)
+    }
+
     /// The spaces kept for oceans or for Noctis City.
     pub(crate) const fn reserved(&self) -> SpaceSet {
         self.ocean_area.or(self.noctis)

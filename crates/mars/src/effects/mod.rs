@@ -4,6 +4,8 @@
 //! [`Mars::due`] until their turn comes; see [`order`] for whose turn that is.
 
 mod cards;
+#[cfg(test)]
+mod every_order;
 mod global;
 mod order;
 mod possible;
@@ -72,7 +74,7 @@ impl Mars {
 
     /// An effect becomes due: carried out now if that can only help, otherwise when its turn comes.
     fn become_due(&mut self, task: Task, log: &mut Log<Event>) {
-        if is_plain_gain(task.effect()) {
+        if is_plain_gain(task.effect()) && !waits_always() {
             self.execute(task, log);
         } else {
             self.due.push(task);
@@ -550,6 +552,15 @@ impl Mars {
         }
     }
 }
+
+/// Whether even plain gains wait for their turn: only where a test tries every order.
+#[cfg(not(test))]
+const fn waits_always() -> bool {
+    false
+}
+
+#[cfg(test)]
+use every_order::waits_always;
 
 /// `Ok` if it holds.
 pub(crate) fn ensure(holds: bool, reason: Reason) -> Result<(), Reason> {

@@ -5,6 +5,7 @@ mod automa;
 mod data;
 mod games;
 mod parts;
+mod placing;
 mod scenarios;
 mod tell;
 mod text;
