@@ -149,7 +149,7 @@ fn crowded(facts: &[(&str, &str)]) -> Mars {
         for (fact, value) in [
             (format!("A {resource}"), "9"),
             (format!("A {resource} production"), "2"),
-            (format!("B {resource}"), "4"),
+            (format!("B {resource}"), "1"),
             (format!("B {resource} production"), "1"),
         ] {
             game.set(&fact, value).expect("goods");
