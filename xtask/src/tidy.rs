@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::Path;
 
 use crate::{cargo, root};
 
@@ -78,6 +79,55 @@ fn every_crate_takes_its_lints_and_versions_from_the_workspace() {
                 );
             }
         }
+    }
+}
+
+/// The names in a manifest's tables of dependencies; with `workspace` those in the workspace's own.
+fn dependencies(manifest: &str, workspace: bool) -> Vec<String> {
+    let mut within = false;
+    let mut names = Vec::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            within = line.contains("dependencies") && line.contains("workspace") == workspace;
+        } else if within && let Some((name, _)) = line.split_once(['.', ' ', '=']) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+/// Everything in the `.rs` files of a folder and the folders in it.
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    entries
+        .map(|entry| entry.path())
+        .map(|path| match path.extension() {
+            _ if path.is_dir() => sources(&path),
+            Some(ending) if ending == "rs" => fs::read_to_string(&path).expect("text"),
+            _ => String::new(),
+        })
+        .collect()
+}
+
+#[test]
+fn every_dependency_is_used() {
+    let read = |path: &Path| fs::read_to_string(path.join("Cargo.toml")).expect("a manifest");
+    let crates = fs::read_dir(root().join("crates")).expect("crates");
+    let crates = crates.map(|entry| entry.expect("a folder").path());
+    let mut wanted = BTreeSet::new();
+    for path in crates.chain([root().join("xtask")]) {
+        let code = sources(&path);
+        let words: BTreeSet<_> = code
+            .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+            .collect();
+        for name in dependencies(&read(&path), false) {
+            let used = words.contains(name.replace('-', "_").as_str());
+            assert!(used, "{} does not use {name}", path.display());
+            wanted.insert(name);
+        }
+    }
+    for name in dependencies(&read(root()), true) {
+        assert!(wanted.contains(&name), "no crate uses {name}");
     }
 }
 
