@@ -63,10 +63,7 @@ impl App {
             tables: Mutex::new(HashMap::new()),
             next_watcher: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
-            url: config
-                .public_url
-                .clone()
-                .unwrap_or_else(|| format!("http://{}", config.listen)),
+            url: config.url(),
             config,
             games,
             store,

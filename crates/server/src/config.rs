@@ -179,6 +179,12 @@ impl Setting {
 }
 
 impl Config {
+    /// How people reach the server, without a slash at the end: links begin so.
+    pub fn url(&self) -> String {
+        let own = || format!("http://{}", self.listen);
+        self.public_url.clone().unwrap_or_else(own)
+    }
+
     /// Reads the settings: a flag goes before the environment, that before the file, and that
     /// before the default.
     ///

@@ -38,6 +38,7 @@ use crate::time::ServerClock;
 
 pub use backup::{BackupError, Exported, NotExported, export, import};
 pub use config::{Config, ConfigError, MetricsFor, SETTINGS, Setting, documentation};
+pub use wire::table_path;
 
 /// How often server time is stored, and how often tables are looked for that have to be woken.
 const STORE_TIME: Duration = Duration::from_secs(5);

@@ -161,7 +161,7 @@ fn body(url: &str, table: &Table, kind: &str) -> String {
         "game": table.game().info.name,
         "table": table.id(),
         "seq": table.seq(),
-        "url": format!("{url}/table/{}", table.id()),
+        "url": format!("{url}{}", wire::table_path(table.id())),
     })
     .to_string()
 }

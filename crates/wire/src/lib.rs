@@ -41,6 +41,14 @@ pub use table_view::{
 /// Moves when an old client could no longer talk to the server.
 pub const PROTOCOL: u32 = 1;
 
+/// Where the pages of tables lie in the web client: everything that links to a table begins so.
+pub const TABLE_PATH: &str = "/t/";
+
+/// The path of a table's page.
+pub fn table_path(id: &str) -> String {
+    format!("{TABLE_PATH}{id}")
+}
+
 /// A moment in server time: milliseconds that run only while the server does, so that no clock of
 /// a player runs while the server is down. It began at the Unix time of the first start.
 pub type Time = u64;

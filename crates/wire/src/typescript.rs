@@ -7,7 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, FeedAddress, GameInfo,
     Login, Me, NewApiToken, NewGuest, NewTable, NewWebhook, QuickStart, Rename, Replay,
-    ServerMessage, TableCreated, TableSummary, Webhook,
+    ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
 };
 
 /// What is not declared here but in the vocabulary of all games, and the form of a delta.
@@ -51,6 +51,9 @@ pub fn file() -> String {
     types.visit::<CompanionSession>();
     types.visit::<CompanionTable>();
     let mut file = VOCABULARY.to_owned();
+    file.push_str(&format!(
+        "\n/** Where the pages of tables lie. */\nexport const TABLE_PATH = '{TABLE_PATH}';\n"
+    ));
     for declaration in types.0.into_values() {
         file.push('\n');
         file.push_str(&declaration);

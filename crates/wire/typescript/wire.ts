@@ -12,6 +12,9 @@ export type Setup = { players: number, options: { [name: string]: string }, };
 /** What changed between two documents: see docs/protocol.md. */
 export type Delta = { [key: string]: Delta } | Array<unknown>;
 
+/** Where the pages of tables lie. */
+export const TABLE_PATH = '/t/';
+
 /**
  * How a command went.
  */

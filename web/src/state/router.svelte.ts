@@ -1,5 +1,14 @@
 // Which page is shown, by the path in the address bar.
 
+import { TABLE_PATH } from '$wire';
+
+/** The path of a table; whoever follows it with an invitation is let in. */
+export const tablePath = (id: string, invite?: string | null): string =>
+  `${TABLE_PATH}${id}${invite ? `#${invite}` : ''}`;
+
+/** The first part of every such path. */
+const [TABLES] = parts(TABLE_PATH);
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
@@ -21,15 +30,19 @@ function decoded(part: string): string {
   }
 }
 
+function parts(path: string): string[] {
+  return path.split('/').filter(Boolean).map(decoded);
+}
+
 /** The page of a path. */
 export function parse(path: string): Route {
-  const [page = '', detail = '', more = ''] = path.split('/').filter(Boolean).map(decoded);
+  const [page = '', detail = '', more = ''] = parts(path);
   switch (page) {
     case '':
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: detail || null };
-    case 't':
+    case TABLES:
       return detail ? { page: 'table', id: detail } : { page: 'lost' };
     case 'replay':
       return { page: 'replay', id: detail || null };

@@ -100,7 +100,12 @@ pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Verdict> 
         imported => imported?,
     };
     for (file, (id, invite)) in args.files.iter().zip(tables) {
-        writeln!(out, "{} is at /table/{id}#{invite}", file.display())?;
+        writeln!(
+            out,
+            "{} is at {}#{invite}",
+            file.display(),
+            server::table_path(&id)
+        )?;
     }
     Ok(Verdict::Passed)
 }

@@ -19,15 +19,15 @@ pub(crate) struct Args {
 
 /// Serves until it is interrupted or told to end; what is under way is finished first.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
-    let config = args.config()?;
+    let mut config = args.config()?;
     server::start_log(&config);
     tokio::runtime::Runtime::new()?.block_on(async {
         let listener = TcpListener::bind(config.listen)
             .await
             .with_context(|| format!("cannot listen on {}", config.listen))?;
-        let address = listener.local_addr()?;
-        let url = config.public_url.clone();
-        let url = url.unwrap_or_else(|| format!("http://{address}"));
+        // Port 0 stands for any that is free; links need the real one.
+        config.listen = listener.local_addr()?;
+        let url = config.url();
         // Nobody is invited before the database is ours.
         let server = Server::open(config, server::games()).await?;
         writeln!(out, "Areo is at {url}")?;

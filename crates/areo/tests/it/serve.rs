@@ -345,7 +345,7 @@ fn games_are_exported_and_imported_and_gone_on_with() {
     assert_eq!(status, 0, "{text}");
     let (id, invite) = text
         .trim()
-        .rsplit_once("/table/")
+        .rsplit_once("/t/")
         .and_then(|(_, link)| link.split_once('#'))
         .expect("a link");
     let path = format!("/api/tables/{id}");

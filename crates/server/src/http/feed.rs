@@ -87,11 +87,11 @@ fn atom(writer: &Writer, url: &str, user: &UserRow, tables: &[TableSummary]) -> 
         // Every turn is a new entry, and remains the same one whatever else happens at the table.
         writeln!(
             feed,
-            "<entry>\n<title>{}</title>\n<id>{url}/table/{id}#{turn}</id>\n\
-             <updated>{}</updated>\n<link href=\"{url}/table/{id}\"/>\n</entry>",
+            "<entry>\n<title>{}</title>\n<id>{url}{path}#{turn}</id>\n\
+             <updated>{}</updated>\n<link href=\"{url}{path}\"/>\n</entry>",
             escape(&writer.write(&title)),
             moment(table.changed),
-            id = table.id,
+            path = wire::table_path(&table.id),
             turn = asked.map_or(0, |(_, seq)| *seq),
         )
         .expect("a string grows");
@@ -154,8 +154,8 @@ mod tests {
         for part in [
             "<title>Terra Shifter: your turn (Anna &amp; &lt;Ben&gt;\u{fffd})</title>",
             "<id>https://a.example/#feed-5</id>",
-            "<id>https://a.example/table/abc#7</id>",
-            "<link href=\"https://a.example/table/abc\"/>",
+            "<id>https://a.example/t/abc#7</id>",
+            "<link href=\"https://a.example/t/abc\"/>",
             "<updated>2023-11-14T22:13:20Z</updated>",
         ] {
             assert!(feed.contains(part), "{part} is missing in\n{feed}");

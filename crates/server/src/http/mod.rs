@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -81,8 +81,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .split_for_parts();
     let document = document.to_json().expect("the document is plain data");
     let document = axum::body::Bytes::from(document);
-    // Short answers gain nothing, and an event stream has to flow.
-    let worth_it = SizeAbove::new(1_024).and(NotForContentType::SSE);
+    // Short answers gain nothing, fonts are packed already, and an event stream has to flow.
+    let worth_it = SizeAbove::new(1_024)
+        .and(NotForContentType::SSE)
+        .and(NotForContentType::const_new("font/"));
     documented
         .route(
             "/api",
@@ -110,6 +112,10 @@ async fn fallback(uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
         let problem = Problem::new(ProblemCode::NotFound, "there is nothing here");
         return Failure::from(problem).into_response();
+    }
+    // Messages of older versions link to tables in this way.
+    if let Some(id) = uri.path().strip_prefix("/table/") {
+        return Redirect::permanent(&wire::table_path(id)).into_response();
     }
     page(&uri, &headers)
 }

@@ -67,7 +67,7 @@ mod tests {
             ("", "<html lang=\"en\">"),
             ("é", "<html lang=\"en\">"),
         ] {
-            let page = text("/table/x", languages).await;
+            let page = text("/t/x", languages).await;
             assert!(page.contains(expected), "{languages}: {page}");
             // The policy for browsers allows neither scripts nor styles in it.
             assert!(page.contains("/page.css") && !page.contains("<script"));

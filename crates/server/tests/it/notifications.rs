@@ -98,7 +98,7 @@ async fn a_webhook_is_told_signed_and_told_again() {
         (&news["type"], &news["table"]),
         (&json!("your-turn"), &json!(table))
     );
-    assert_eq!(news["url"], format!("https://a.example/table/{table}"));
+    assert_eq!(news["url"], format!("https://a.example/t/{table}"));
     let signature = head
         .lines()
         .find_map(|line| line.strip_prefix("areo-signature: "))
@@ -260,7 +260,7 @@ async fn a_feed_says_where_it_is_ones_turn() {
         .await
         .text;
     assert!(
-        feed.contains(&format!("/table/{table}\"/>")) && feed.contains("twój ruch"),
+        feed.contains(&format!("/t/{table}\"/>")) && feed.contains("twój ruch"),
         "{feed}"
     );
     // Whatever else happens, it is the same turn until he has decided.

@@ -46,14 +46,7 @@ async fn health_and_metrics_are_served() {
 async fn every_answer_carries_the_headers_that_keep_browsers_safe() {
     let house = House::with(&[("public-url", "https://areo.example")]).await;
     let mut anna = Client::new(house.address);
-    for path in [
-        "/",
-        "/api",
-        "/api/games",
-        "/table/x",
-        "/api/nothing",
-        "/health",
-    ] {
+    for path in ["/", "/api", "/api/games", "/t/x", "/api/nothing", "/health"] {
         let answer = anna.request("GET", path, &Value::Null).await;
         let header = |name: &str| answer.headers[name].to_str().expect("text").to_owned();
         let policy = header("content-security-policy");
@@ -66,8 +59,17 @@ async fn every_answer_carries_the_headers_that_keep_browsers_safe() {
         assert_eq!(header("referrer-policy"), "same-origin");
         assert_eq!(header("strict-transport-security"), "max-age=31536000");
     }
-    let page = anna.request("GET", "/table/x", &Value::Null).await;
+    let page = anna.request("GET", "/t/x", &Value::Null).await;
     assert!(page.text.contains("<html") && !page.text.contains("<script>"));
+}
+
+#[tokio::test]
+async fn links_of_older_versions_lead_to_the_same_table() {
+    let house = House::new().await;
+    let mut anna = Client::new(house.address);
+    let answer = anna.request("GET", "/table/x%20y", &Value::Null).await;
+    assert_eq!(answer.status, 308);
+    assert_eq!(answer.headers["location"], "/t/x%20y");
 }
 
 #[tokio::test]
