@@ -69,7 +69,11 @@ export interface Reading<View> {
   /** The chapter of each step. */
   chapters: (steps: readonly ReplayStep[], views: readonly View[]) => number[];
   seats: (view: View) => number;
-  sources: (Source & { points: (view: View, seat: number) => number })[];
+  sources: (Source & {
+    points: (view: View, seat: number) => number;
+    /** Whether this game has it at all; all games do, where nothing is said. */
+    has?: (view: View) => boolean;
+  })[];
   curves: Figure<View>[];
   /** What is counted by who did it. */
   shares?: (Source & { event: Pattern })[];
@@ -137,13 +141,14 @@ export async function tell<View>({ steps }: Replay, views: readonly View[], read
             figure.events.reduce((sum, event) => sum + count(steps.slice(0, step + 1), { ...event, seat }), 0);
     return { id, common: false, values: seats.map((seat) => overTime(value(seat))) };
   };
+  const sources = reading.sources.filter(({ has }) => has?.(last) ?? true);
   // What never was anything but nothing is not worth a word.
   const isAnything = (values: readonly number[]) => values.some((value) => value !== 0);
   return {
     chapter: reading.chapter(last),
     chapters,
-    sources: reading.sources.map(({ id, icon }) => ({ id, icon })),
-    points: seats.map((seat) => reading.sources.map(({ points }) => points(last, seat))),
+    sources: sources.map(({ id, icon }) => ({ id, icon })),
+    points: seats.map((seat) => sources.map(({ points }) => points(last, seat))),
     curves: reading.curves.map(curve).filter(({ values }) => isAnything(values.flat())),
     shares: (reading.shares ?? [])
       .map(({ event, ...share }) => ({ ...share, counts: seats.map((seat) => count(steps, { ...event, seat })) }))

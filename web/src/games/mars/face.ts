@@ -41,7 +41,7 @@ const TILE_ICONS: Record<string, string> = {
 };
 
 export const tagIcon = (tag: string): string => `tag-${tag.toLowerCase()}`;
-const tokenIcon = (token: string): string => `token-${token.toLowerCase()}`;
+export const tokenIcon = (token: string): string => `token-${token.toLowerCase()}`;
 export const tileIcon = (tile: string): string => TILE_ICONS[tile] ?? 'tile-special';
 
 const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

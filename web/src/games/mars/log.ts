@@ -2,7 +2,7 @@
 
 import type { Entry, Message } from '$wire';
 import { BOT } from './bot';
-import { RESOURCE_ICONS, tileIcon } from './face';
+import { RESOURCE_ICONS, tileIcon, tokenIcon } from './face';
 import type { Thing } from './face';
 
 /** One change, with the sentence that tells it in full. */
@@ -51,8 +51,11 @@ const PAYMENT: [string, string][] = [
   ['heat', 'heat'],
 ];
 
+/** What lies on a card, if anything may. */
+type TokenOf = (card: number) => string | null;
+
 /** What changed, as icons; nothing for what is told in words. */
-function chipsOf({ text, json }: Entry): Chip[] | null {
+function chipsOf({ text, json }: Entry, tokenOf: TokenOf): Chip[] | null {
   const told = json as Told;
   const one = (icon: string, count?: string, box?: boolean): Chip[] => [{ icon, count, box, text }];
   switch (told.type) {
@@ -77,7 +80,7 @@ function chipsOf({ text, json }: Entry): Chip[] | null {
     case 'placed':
       return one(tileIcon(told.tile ?? ''));
     case 'tokens':
-      return one('token-science', signed(told.change ?? 0));
+      return one(tokenIcon(tokenOf(told.card as number) ?? ''), signed(told.change ?? 0));
     case 'energy-became-heat':
       return one('heat', signed(told.count ?? 0));
     default:
@@ -95,7 +98,7 @@ export const sourceOf = ({ text }: Entry): Message | null => {
 const deedOf = ({ source, card }: Told): string => JSON.stringify(source ?? { card });
 
 /** The log as lines, oldest first. */
-export function logLines(entries: readonly Entry[]): Line[] {
+export function logLines(entries: readonly Entry[], tokenOf: TokenOf): Line[] {
   const lines: Line[] = [];
   const open = (line: Partial<Line>) =>
     lines.push({ seat: null, headline: null, source: null, chips: [], produced: false, deed: null, ...line });
@@ -107,7 +110,7 @@ export function logLines(entries: readonly Entry[]): Line[] {
       continue;
     }
     const seat = told.seat ?? null;
-    const chips = entry.json ? chipsOf(entry) : null;
+    const chips = entry.json ? chipsOf(entry, tokenOf) : null;
     const produced = told.source === 'production' || told.type === 'energy-became-heat';
     const current = lines.at(-1);
     const goesOn = current !== undefined && current.seat === seat && current.produced === produced;

@@ -5,6 +5,7 @@ import { byGain, byView, type Reading } from '../story';
 import { Box } from './facts';
 import { total, type Score, type View } from './view';
 
+const hasBot = ({ mars_bot }: View) => mars_bot !== null;
 const source = (name: keyof Score, icon: string) => ({
   id: `mars-source-${name}`,
   icon,
@@ -24,6 +25,8 @@ export const reading: Reading<View> = {
     source('greeneries', 'tile-greenery'),
     source('cities', 'tile-city'),
     source('cards', 'card'),
+    { ...source('instance', 'tile-special'), has: hasBot },
+    { ...source('money', 'mc'), has: hasBot },
   ],
   curves: [
     { id: 'story-points', value: points },

@@ -31,6 +31,9 @@ export interface Score {
   greeneries: number;
   cities: number;
   cards: number;
+  /** Of MarsBot alone: what lies beside its neural instance, and its money. */
+  instance: number;
+  money: number;
 }
 
 export interface Played {
