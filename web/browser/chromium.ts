@@ -16,9 +16,17 @@ const FLAGS = [
   '--no-sandbox',
 ];
 
+/** No font of this machine is seen, so that none can decide anything. */
+const FONTS = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts/fonts.conf') };
+
 /** Starts a browser with a profile of its own. */
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: find() ?? install(), args: FLAGS, headless: true });
+  chromium.launch({
+    executablePath: find() ?? install(),
+    args: FLAGS,
+    headless: true,
+    env: { ...(process.env as Record<string, string>), ...FONTS },
+  });
 
 /** Before all tests, whose time is limited: there is a browser. */
 export function setup(): void {

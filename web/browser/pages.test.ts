@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { broken, OtherFonts } from './reading';
 import { SCENES, WINDOWS } from './scenes';
 import { SIZES, useStage } from './stage';
 import { foreign, texts } from './words';
@@ -33,6 +34,8 @@ async function faults(page: Page, only?: string): Promise<string[]> {
   return found.slice(0, 12);
 }
 
+const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** What a finger cannot hit or a narrow screen cannot show. */
 const cramped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -53,7 +56,9 @@ const cramped = (page: Page): Promise<string[]> =>
   });
 
 /** Finds English in each of the other languages. */
-const FOREIGN = ['pl', 'cs', 'nl'].map((language) => [language, foreign(language)] as const);
+const FOREIGN = new Map(['pl', 'cs', 'nl'].map((language) => [language, foreign(language)] as const));
+
+const otherFonts = new OtherFonts();
 
 /** As a browser shows it to somebody who has doubled the size of everything. */
 const DOUBLED = { width: 720, height: 450 };
@@ -74,14 +79,24 @@ test.for([...SCENES, ...WINDOWS])('$name', async (scene) => {
   expect.soft(await faults(page), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await faults(page, 'color-contrast'), 'light').toEqual([]);
-  for (const [language, isForeign] of FOREIGN) {
+  for (const language of ['en', ...FOREIGN.keys()]) {
     await speak(page, language);
-    expect.soft((await texts(page)).filter(isForeign), language).toEqual([]);
+    expect
+      .soft(
+        (await texts(page)).filter((text) => FOREIGN.get(language)?.(text)),
+        language,
+      )
+      .toEqual([]);
+    expect.soft(await otherFonts.find(page), language).toEqual([]);
+    for (const size of ['desktop', 'laptop', 'phone'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      // Some pages are built anew for another size.
+      await expect.poll(() => width(page), { message: `${language}, ${size}` }).toBeLessThanOrEqual(SIZES[size].width);
+      expect.soft(await broken(page), `${language}, ${size}`).toEqual([]);
+    }
   }
   await page.setViewportSize(DOUBLED);
-  expect
-    .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'doubled')
-    .toBeLessThanOrEqual(DOUBLED.width);
+  await expect.poll(() => width(page), { message: 'doubled' }).toBeLessThanOrEqual(DOUBLED.width);
   await page.setViewportSize(SIZES.phone);
   expect.soft(await faults(page), 'phone').toEqual([]);
   expect.soft(await cramped(page), 'phone').toEqual([]);

@@ -20,8 +20,8 @@ export const ASIDE = [
 /** How often the player asks the computer instead of choosing. */
 const ADVISED = 0.85;
 
-/** How often one may press without any effect before the page counts as broken. */
-const PATIENCE = 60;
+/** How often one may press without any effect, and for how long, before the page counts as broken. */
+const PATIENCE = { tries: 60, milliseconds: 60_000 };
 
 export class Player {
   #state: number;
@@ -40,6 +40,7 @@ export class Player {
   async play(until: () => boolean = () => false): Promise<void> {
     let seq = -1;
     let tries = 0;
+    let since = Date.now();
     while (!until()) {
       const sight = await this.person.look(this.table);
       if (sight.stage === 'over') return;
@@ -48,9 +49,10 @@ export class Player {
         if (mine && seq >= 0) this.decisions++;
         seq = sight.seq;
         tries = 0;
+        since = Date.now();
       }
       if (!mine || !(await this.press())) await this.person.page.waitForTimeout(40);
-      if (mine && ++tries > PATIENCE)
+      if (mine && ++tries > PATIENCE.tries && Date.now() - since > PATIENCE.milliseconds)
         expect.fail(`the page gives no answer to ${sight.prompt?.code ?? 'a hand-over'}: ${sight.legal.slice(0, 5)}`);
     }
   }

@@ -17,12 +17,12 @@ test('a replay is stepped through, seen from every seat, and played on from the 
 
   // By keys: a step, a generation, the end.
   await page.keyboard.press('ArrowRight');
-  expect(await slider.inputValue()).toBe('1');
+  await expect.poll(() => slider.inputValue()).toBe('1');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  expect(await page.getByRole('combobox', { name: 'Part' }).inputValue()).toBe('2');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Part' }).inputValue()).toBe('2');
   await page.keyboard.press('End');
-  expect(await slider.inputValue()).toBe(String(last));
+  await expect.poll(() => slider.inputValue()).toBe(String(last));
 
   const middle = Math.floor(last / 2);
   await slider.fill(String(middle));

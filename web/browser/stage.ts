@@ -13,6 +13,9 @@ import { launch } from './chromium';
 
 const BINARY = process.env.AREO ?? join(import.meta.dirname, '../../target/debug/areo');
 
+/** All shuffles and rolls follow from this at tables that may have a seed; how computers answer may differ. */
+const SEED = 'a7e0'.repeat(16);
+
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1024, height: 768 },
@@ -75,7 +78,11 @@ export class Stage {
       hasTouch: size === 'phone',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
+    // Whatever a page deals by itself, it deals the same each time.
+    await context.addInitScript(() => {
+      crypto.getRandomValues = <Numbers>(numbers: Numbers) => (numbers as Uint32Array).fill(7) as Numbers;
+    });
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && this.complaints.push(message.text()));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -111,7 +118,8 @@ export class Person {
       noSpectators: false,
     };
     const setup = { players: table.seats.length, options: {} };
-    const data = { setup, rules, public: false, start: !table.branch && !table.seats.includes('free'), ...table };
+    const seed = table.public || table.branch ? undefined : SEED;
+    const data = { seed, setup, rules, public: false, start: !table.branch && !table.seats.includes('free'), ...table };
     const response = await this.context.request.post('/api/tables', { data });
     expect(response.ok(), await response.text()).toBe(true);
     const { id, invite } = (await response.json()) as TableCreated;

@@ -16,12 +16,11 @@ class LongestFirst extends BaseSequencer {
 
 const shared = {
   globalSetup: 'browser/chromium.ts',
-  testTimeout: 300_000,
-  hookTimeout: 60_000,
+  // Every limit is far beyond what a busy machine needs: none of them is waited for unless something is wrong.
+  testTimeout: 900_000,
+  hookTimeout: 180_000,
   maxConcurrency: 1,
-  expect: { poll: { timeout: 10_000 } },
-  // Cards are dealt anew each time and machines have slow moments: what fails twice is broken.
-  retry: 1,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
