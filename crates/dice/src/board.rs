@@ -22,41 +22,16 @@ const ROWS: [usize; 7] = [4, 5, 6, 7, 6, 5, 4];
 /// The longest row.
 pub const MIDDLE_ROW: SpaceSet = SpaceSet(0b111_1111 << 15);
 
-/// One space, counted row by row; written `D4`: rows from the top, spaces from the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct SpaceId(u8);
-
-impl TryFrom<u8> for SpaceId {
-    type Error = String;
-
-    fn try_from(index: u8) -> Result<Self, String> {
-        let space = Self::all().find(|space| space.0 == index);
-        space.ok_or_else(|| format!("there is no space {index}"))
-    }
-}
-
-impl From<SpaceId> for u8 {
-    fn from(SpaceId(index): SpaceId) -> Self {
-        index
-    }
+kit::id! {
+    /// One space, counted row by row; written `D4`: rows from the top, spaces from the left.
+    SpaceId(u8) below SPACES
 }
 
 impl SpaceId {
-    /// All spaces.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..SPACES as u8).map(Self)
-    }
-
     /// The space in this row and column, both counted from 0.
     fn at(row: usize, column: usize) -> Option<Self> {
         let length = *ROWS.get(row)?;
         (column < length).then(|| Self((ROWS[..row].iter().sum::<usize>() + column) as u8))
-    }
-
-    /// Its place among all spaces.
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     /// Its row and column, both counted from 0.
@@ -116,8 +91,24 @@ impl FromStr for SpaceId {
 
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u64", into = "u64")]
 pub struct SpaceSet(u64);
+
+impl TryFrom<u64> for SpaceSet {
+    type Error = String;
+
+    fn try_from(bits: u64) -> Result<Self, String> {
+        let beyond = || format!("{bits} marks spaces beyond the {SPACES} of the board");
+        let is_known = bits & !Self::ALL.0 == 0;
+        is_known.then_some(Self(bits)).ok_or_else(beyond)
+    }
+}
+
+impl From<SpaceSet> for u64 {
+    fn from(SpaceSet(bits): SpaceSet) -> Self {
+        bits
+    }
+}
 
 impl SpaceSet {
     /// No space.
@@ -167,7 +158,7 @@ impl SpaceSet {
     pub fn iter(self) -> impl Iterator<Item = SpaceId> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
-            let space = (bits != 0).then(|| SpaceId(bits.trailing_zeros() as u8));
+            let space = (bits != 0).then(|| SpaceId::from_index(bits.trailing_zeros() as usize));
             bits &= bits.wrapping_sub(1);
             space
         })
@@ -214,7 +205,7 @@ impl Grid {
                 .filter(|(_, ground)| gives_points(ground.bonus()))
                 .map(|(space, _)| space)
                 .collect(),
-            neighbours: std::array::from_fn(|space| SpaceId(space as u8).around()),
+            neighbours: std::array::from_fn(|space| SpaceId::from_index(space).around()),
         }
     }
 
@@ -230,7 +221,7 @@ impl Grid {
 
     /// The spaces beside a space.
     pub const fn neighbours(&self, space: SpaceId) -> SpaceSet {
-        self.neighbours[space.0 as usize]
+        self.neighbours[space.index()]
     }
 
     /// The spaces beside any of these.

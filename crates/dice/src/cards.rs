@@ -40,18 +40,21 @@ impl CardSet {
     }
 
     /// Whether the card is in the set.
-    pub const fn contains(&self, CardId(index): CardId) -> bool {
-        self.0[index as usize / 64] & 1 << (index % 64) != 0
+    pub const fn contains(&self, card: CardId) -> bool {
+        let index = card.index();
+        self.0[index / 64] & 1 << (index % 64) != 0
     }
 
     /// Adds a card.
-    pub const fn insert(&mut self, CardId(index): CardId) {
-        self.0[index as usize / 64] |= 1 << (index % 64);
+    pub const fn insert(&mut self, card: CardId) {
+        let index = card.index();
+        self.0[index / 64] |= 1 << (index % 64);
     }
 
     /// Takes a card out.
-    pub const fn remove(&mut self, CardId(index): CardId) {
-        self.0[index as usize / 64] &= !(1 << (index % 64));
+    pub const fn remove(&mut self, card: CardId) {
+        let index = card.index();
+        self.0[index / 64] &= !(1 << (index % 64));
     }
 
     /// The cards that are in both sets.
@@ -77,8 +80,8 @@ impl CardSet {
 
     /// The cards of the set that come after a card.
     #[must_use]
-    pub fn after(&self, CardId(index): CardId) -> Self {
-        let (word, bit) = (usize::from(index) / 64, index % 64);
+    pub fn after(&self, card: CardId) -> Self {
+        let (word, bit) = (card.index() / 64, card.index() % 64);
         Self(std::array::from_fn(|at| match at.cmp(&word) {
             Ordering::Less => 0,
             Ordering::Equal => self.0[at] & u64::MAX << bit << 1,
@@ -95,7 +98,7 @@ impl CardSet {
             while rest != 0 {
                 let bit = rest.trailing_zeros();
                 // No branch, as one that depends on cards and dice is seldom foreseen.
-                kept |= u64::from(holds(CardId((at as u32 * 64 + bit) as u8))) << bit;
+                kept |= u64::from(holds(CardId::from_index(at * 64 + bit as usize))) << bit;
                 rest &= rest - 1;
             }
             kept
@@ -115,7 +118,7 @@ impl CardSet {
             }
             let bit = word.trailing_zeros();
             word &= word - 1;
-            Some(CardId((at as u32 * 64 + bit) as u8))
+            Some(CardId::from_index(at * 64 + bit as usize))
         })
     }
 }
@@ -150,11 +153,13 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
+/// Fills the places of a deck that hold no card, so that equal decks are equal values.
+const NONE: CardId = CardId::from_index(0);
+
 /// Cards in a hidden order. The last one is the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
 pub struct Deck {
-    /// Places beyond the length hold the first id, so that equal decks are equal values.
     cards: [CardId; MAX_CARDS],
     len: u8,
 }
@@ -162,7 +167,7 @@ pub struct Deck {
 impl Default for Deck {
     fn default() -> Self {
         Self {
-            cards: [CardId::default(); MAX_CARDS],
+            cards: [NONE; MAX_CARDS],
             len: 0,
         }
     }
@@ -223,7 +228,7 @@ impl Deck {
     /// Takes the top card.
     pub fn pop(&mut self) -> Option<CardId> {
         self.len = self.len.checked_sub(1)?;
-        Some(std::mem::take(&mut self.cards[self.len as usize]))
+        Some(std::mem::replace(&mut self.cards[self.len as usize], NONE))
     }
 
     /// Takes a card out wherever it is.
@@ -232,7 +237,7 @@ impl Deck {
             let len = self.len();
             self.cards.copy_within(index + 1..len, index);
             self.len -= 1;
-            self.cards[len - 1] = CardId::default();
+            self.cards[len - 1] = NONE;
         }
     }
 }

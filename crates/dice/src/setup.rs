@@ -36,8 +36,8 @@ impl DiceGame {
             expected: SIDES.join(" or "),
             found: side.to_owned(),
         })?;
-        let open = |index: u8| Goal {
-            id: MilestoneId(index),
+        let open = |index| Goal {
+            id: MilestoneId::from_index(index),
             status: GoalStatus::Open,
         };
         Ok(Self {

@@ -4,62 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::api::{Decision, Means, Spared};
-use crate::data::{
-    CardId, CorporationId, Key, MilestoneId, StandardAction, SupportAction, Symbol, catalogue,
-};
+use crate::data::{CardId, StandardAction, SupportAction, Symbol};
 use crate::payment::{action_cost, standard_cost};
-
-impl fmt::Display for CardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.card().id)
-    }
-}
-
-impl FromStr for CardId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match catalogue().find(text) {
-            Some(Key::Card(card)) => Ok(card),
-            _ => Err(format!("expected a card such as comet, found `{text}`")),
-        }
-    }
-}
-
-impl fmt::Display for CorporationId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.corporation().id)
-    }
-}
-
-impl FromStr for CorporationId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match catalogue().find(text) {
-            Some(Key::Corporation(corporation)) => Ok(corporation),
-            _ => Err(format!(
-                "expected a corporation such as helion, found `{text}`"
-            )),
-        }
-    }
-}
-
-impl fmt::Display for MilestoneId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.milestone().id)
-    }
-}
-
-impl FromStr for MilestoneId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::all()
-            .find(|id| id.milestone().id == text)
-            .ok_or_else(|| format!("expected a milestone such as legend, found `{text}`"))
-    }
-}
 
 impl fmt::Display for Means {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -106,7 +106,7 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats; may contain [`Seat::TABLE`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -170,6 +170,18 @@ impl SeatSet {
     /// The first seat of the set.
     pub fn first(self) -> Option<Seat> {
         (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let known = Self::all(MAX_SEATS).union(Self::only(Seat::TABLE));
+        match u8::deserialize(deserializer)? {
+            bits if bits & !known.0 == 0 => Ok(Self(bits)),
+            bits => Err(serde::de::Error::custom(format!(
+                "{bits} marks seats that no table has"
+            ))),
+        }
     }
 }
 
@@ -254,6 +266,8 @@ mod tests {
         assert!("F".parse::<Seat>().is_err());
         assert!("a".parse::<Seat>().is_err());
         assert!(serde_json::from_str::<Seat>("5").is_err());
+        assert!(serde_json::from_str::<SeatSet>("32").is_err());
+        assert!(serde_json::from_str::<SeatSet>("159").is_ok());
     }
 
     #[test]

@@ -17,10 +17,10 @@ const OCEANS: u32 = 9;
 
 const ROWS: [usize; 9] = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 
-/// One space, counted row by row; written `r3c4`, `phobos` or `ganymede`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SpaceId(pub(crate) u8);
+kit::id! {
+    /// One space, counted row by row; written `r3c4`, `phobos` or `ganymede`.
+    SpaceId(u8) below SPACES
+}
 
 impl SpaceId {
     /// The reserved space of Phobos Space Haven.
@@ -105,8 +105,24 @@ impl FromStr for SpaceId {
 
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u64", into = "u64")]
 pub struct SpaceSet(u64);
+
+impl TryFrom<u64> for SpaceSet {
+    type Error = String;
+
+    fn try_from(bits: u64) -> Result<Self, String> {
+        let all = (1 << SPACES) - 1;
+        let beyond = || format!("{bits} marks spaces beyond the {SPACES} of the board");
+        (bits & !all == 0).then_some(Self(bits)).ok_or_else(beyond)
+    }
+}
+
+impl From<SpaceSet> for u64 {
+    fn from(SpaceSet(bits): SpaceSet) -> Self {
+        bits
+    }
+}
 
 impl SpaceSet {
     /// No space.
@@ -166,7 +182,7 @@ impl SpaceSet {
     pub fn iter(self) -> impl Iterator<Item = SpaceId> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
-            let space = (bits != 0).then(|| SpaceId(bits.trailing_zeros() as u8))?;
+            let space = (bits != 0).then(|| SpaceId::from_index(bits.trailing_zeros() as usize))?;
             bits &= bits - 1;
             Some(space)
         })
@@ -177,7 +193,7 @@ impl SpaceSet {
         if self.0 == 0 {
             None
         } else {
-            Some(SpaceId(self.0.trailing_zeros() as u8))
+            Some(SpaceId::from_index(self.0.trailing_zeros() as usize))
         }
     }
 }
@@ -218,7 +234,7 @@ impl Grid {
             icons: [[0; Icon::COUNT]; ON_MARS],
             showing: [SpaceSet::NONE; Icon::COUNT],
             neighbours: std::array::from_fn(|space| {
-                SpaceId(space as u8)
+                SpaceId::from_index(space)
                     .around()
                     .into_iter()
                     .flatten()
@@ -226,7 +242,7 @@ impl Grid {
             }),
         };
         for (index, ground) in map.spaces.iter().enumerate() {
-            let space = SpaceId(index as u8);
+            let space = SpaceId::from_index(index);
             match ground {
                 Ground::Land(_) => {}
                 Ground::Ocean(_) => grid.ocean_area.insert(space),
@@ -244,7 +260,7 @@ impl Grid {
     /// How many of an icon the space shows.
     pub(crate) fn icon(&self, space: SpaceId, icon: Icon) -> u8 {
         self.icons
-            .get(usize::from(space.0))
+            .get(space.index())
             .map_or(0, |icons| icons[icon.index()])
     }
 
@@ -255,7 +271,7 @@ impl Grid {
 
     /// The spaces beside a space.
     pub(crate) const fn neighbours(&self, space: SpaceId) -> SpaceSet {
-        self.neighbours[space.0 as usize]
+        self.neighbours[space.index()]
     }
 
     /// The spaces beside any of these.

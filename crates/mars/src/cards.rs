@@ -29,18 +29,21 @@ impl CardSet {
     }
 
     /// Whether the card is in the set.
-    pub const fn contains(&self, CardId(index): CardId) -> bool {
-        self.0[index as usize / 64] & 1 << (index % 64) != 0
+    pub const fn contains(&self, card: CardId) -> bool {
+        let index = card.index();
+        self.0[index / 64] & 1 << (index % 64) != 0
     }
 
     /// Adds a card.
-    pub const fn insert(&mut self, CardId(index): CardId) {
-        self.0[index as usize / 64] |= 1 << (index % 64);
+    pub const fn insert(&mut self, card: CardId) {
+        let index = card.index();
+        self.0[index / 64] |= 1 << (index % 64);
     }
 
     /// Takes a card out.
-    pub const fn remove(&mut self, CardId(index): CardId) {
-        self.0[index as usize / 64] &= !(1 << (index % 64));
+    pub const fn remove(&mut self, card: CardId) {
+        let index = card.index();
+        self.0[index / 64] &= !(1 << (index % 64));
     }
 
     /// The cards that are in both sets.
@@ -68,7 +71,7 @@ impl CardSet {
                 let rest = bits & (bits - 1);
                 (rest != 0).then_some(rest)
             })
-            .map(move |bits| CardId((word * 64) as u8 + bits.trailing_zeros() as u8))
+            .map(move |bits| CardId::from_index(word * 64 + bits.trailing_zeros() as usize))
         })
     }
 
@@ -80,7 +83,9 @@ impl CardSet {
             .enumerate()
             .rev()
             .find(|(_, bits)| **bits != 0)?;
-        Some(CardId((word * 64 + 63) as u8 - bits.leading_zeros() as u8))
+        Some(CardId::from_index(
+            word * 64 + 63 - bits.leading_zeros() as usize,
+        ))
     }
 }
 
@@ -114,11 +119,13 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
+/// Fills the places of a deck that hold no card, so that equal decks are equal values.
+const NONE: CardId = CardId::from_index(0);
+
 /// Cards in a hidden order. The last one is the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<CardId>", into = "Vec<CardId>")]
 pub struct Deck {
-    /// Places beyond the length hold the first id, so that equal decks are equal values.
     cards: [CardId; MAX_CARDS],
     len: u16,
 }
@@ -126,7 +133,7 @@ pub struct Deck {
 impl Default for Deck {
     fn default() -> Self {
         Self {
-            cards: [CardId::default(); MAX_CARDS],
+            cards: [NONE; MAX_CARDS],
             len: 0,
         }
     }
@@ -188,7 +195,7 @@ impl Deck {
     pub fn pop(&mut self) -> Option<CardId> {
         self.len = self.len.checked_sub(1)?;
         let top = &mut self.cards[self.len as usize];
-        Some(std::mem::take(top))
+        Some(std::mem::replace(top, NONE))
     }
 }
 

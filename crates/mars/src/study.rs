@@ -54,7 +54,7 @@ impl Mars {
 
     /// What a space is, if it is on the planet.
     pub fn ground(&self, space: SpaceId) -> Option<&'static Ground> {
-        self.variant.map.map().spaces.get(usize::from(space.0))
+        self.variant.map.map().spaces.get(space.index())
     }
 
     /// The corporation of a seat, once all have chosen.

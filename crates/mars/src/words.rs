@@ -6,72 +6,7 @@ use std::str::FromStr;
 use kit::Seat;
 
 use crate::api::{Decision, Payment, Pick, Target};
-use crate::data::{AwardId, CardId, CorporationId, Key, MilestoneId, Resource, catalogue};
-
-impl fmt::Display for CardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.card().id)
-    }
-}
-
-impl FromStr for CardId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match catalogue().find(text) {
-            Some(Key::Card(card)) => Ok(card),
-            _ => Err(format!("expected a card such as comet, found `{text}`")),
-        }
-    }
-}
-
-impl fmt::Display for CorporationId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.corporation().id)
-    }
-}
-
-impl FromStr for CorporationId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match catalogue().find(text) {
-            Some(Key::Corporation(corporation)) => Ok(corporation),
-            _ => Err(format!(
-                "expected a corporation such as helion, found `{text}`"
-            )),
-        }
-    }
-}
-
-impl fmt::Display for MilestoneId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.milestone().id)
-    }
-}
-
-impl FromStr for MilestoneId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::find(text)
-            .ok_or_else(|| format!("expected a milestone such as mayor, found `{text}`"))
-    }
-}
-
-impl fmt::Display for AwardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.award().id)
-    }
-}
-
-impl FromStr for AwardId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::find(text).ok_or_else(|| format!("expected an award such as banker, found `{text}`"))
-    }
-}
+use crate::data::{Key, Resource, catalogue};
 
 impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

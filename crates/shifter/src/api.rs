@@ -3,7 +3,7 @@
 //! Plain types with public fields. `words` reads and writes decisions, `text` names the sentences.
 
 use kit::{Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::Card;
 use crate::planet::Act;
@@ -72,8 +72,7 @@ impl kit::Prompt for Prompt {
 
 /// One small step of a seat. Its words are those of [`Act`], `settle`, `declare green-5`, `goals`,
 /// `done`, `discard green-5`, `bid 4`, `content` and `time-up`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decision {
     /// Perform an action.
     Act(Act),

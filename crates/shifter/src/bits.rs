@@ -185,8 +185,8 @@ impl SideTable {
 
     /// The sides that a colour owns on a tile in a pose.
     #[inline]
-    fn sides(&self, color: Color, TileId(tile): TileId, pose: Pose) -> u8 {
-        self.0[color.index()][usize::from(tile)][pose.index()]
+    fn sides(&self, color: Color, tile: TileId, pose: Pose) -> u8 {
+        self.0[color.index()][tile.index()][pose.index()]
     }
 
     /// One colour of a planet, each tile in the pose that `pose` makes of its own.

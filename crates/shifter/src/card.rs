@@ -3,13 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::set::{GoalId, MissionId, Requirement, set};
 
 /// A card that asks for zones. Written as its stable name, `green-5` or `goal-white-9`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Card {
     /// A mission.
     Mission(MissionId),
@@ -40,25 +37,15 @@ impl FromStr for Card {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mission = set().find_mission(text).map(Self::Mission);
+        let mission = MissionId::find(text).map(Self::Mission);
         mission
-            .or_else(|| set().find_goal(text).map(Self::Goal))
+            .or_else(|| GoalId::find(text).map(Self::Goal))
             .ok_or_else(|| {
-                format!("`{text}` is no mission or goal, such as `green-5` or `goal-white-9`")
+                format!(
+                    "expected a mission or goal such as green-5 or goal-white-9, found `{text}`"
+                )
             })
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> Self {
-        card.to_string()
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+kit::in_words! { Card }

@@ -32,7 +32,7 @@ fn tile(id: TileId) -> Entry {
         kind: "tile",
         source: source([tile.composition, tile.layout]),
         made: Made::Data,
-        name: Message::new("shifter-tile").with("number", id.0 + 1),
+        name: Message::new("shifter-tile").with("number", id.index() + 1),
         own_names: Vec::new(),
         text: vec![
             text::face("A", tile.a.half, tile.a.quarters),

@@ -66,12 +66,12 @@ impl Shifter {
 
 /// Tiles in random order, each in a random pose, row by row (S1, S2).
 fn random_planet(chance: &mut Chance) -> Planet {
-    let mut tiles: [u8; TILES] = std::array::from_fn(|tile| tile as u8);
+    let mut tiles: [TileId; TILES] = std::array::from_fn(TileId::from_index);
     chance.shuffle(&mut tiles);
     let tiles = tiles.map(|tile| {
         let mut poses = Pose::ALL;
         chance.shuffle(&mut poses);
-        (TileId(tile), poses[0])
+        (tile, poses[0])
     });
     Planet::new(tiles).expect("a shuffle keeps every tile")
 }
@@ -211,6 +211,7 @@ impl Game for Shifter {
 #[cfg(test)]
 mod tests {
     use testkit::conformance::{Suite, run_with};
+    use testkit::nonsense;
 
     use super::*;
     use crate::compete;
@@ -318,6 +319,12 @@ mod tests {
     }
 
     #[test]
+    fn nonsense_causes_no_panic() {
+        let report = nonsense::run::<Shifter>(&setups(), nonsense::messages());
+        println!("shifter: {report:?}");
+    }
+
+    #[test]
     fn tiles_lie_in_any_cell_and_any_pose() {
         let games = 4_000;
         let mut tiles = [[0; TILES]; TILES];
@@ -326,9 +333,9 @@ mod tests {
             let game =
                 Shifter::start(&Setup::new(1), Seed::from_number(number)).expect("it starts");
             for cell in Cell::all() {
-                let TileId(tile) = game.planet().tile(cell);
-                tiles[usize::from(tile)][cell.index()] += 1;
-                poses[usize::from(tile)][game.planet().pose(cell).index()] += 1;
+                let tile = game.planet().tile(cell).index();
+                tiles[tile][cell.index()] += 1;
+                poses[tile][game.planet().pose(cell).index()] += 1;
             }
         }
         // Mean 250 and 1000, each with a deviation of about 15 and 27: five deviations off is chance

@@ -172,7 +172,7 @@ fn goals(text: &str) -> Result<Goals, SetupError> {
     };
     let numbers: [u8; 4] = numbers
         .map_err(|()| wrong("first, random, or four goal numbers as in 9-8-9-6".to_owned()))?;
-    let mut chosen = [GoalId(0); 4];
+    let mut chosen = [GoalId::default(); 4];
     for (color, number) in Color::ALL.into_iter().zip(numbers) {
         let mut of_color = goals_of(color);
         chosen[color.index()] = of_color

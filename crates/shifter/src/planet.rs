@@ -8,7 +8,6 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _, seq::SliceRandom as _};
-use serde::{Deserialize, Serialize};
 
 use crate::set::{Color, HalfSide, Matching, Requirement, Set, TILES, TileId};
 
@@ -175,8 +174,7 @@ pub enum Step {
 
 /// One action of the terraforming phase. Written as `rotate r1c2`, `flip long r3c4`,
 /// `flip short r3c4`, `shift row 2 left` or `shift column 3 up`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Act {
     /// Turn a tile by 180 degrees (T2).
     Rotate(Cell),
@@ -256,37 +254,28 @@ impl FromStr for Act {
     }
 }
 
-impl From<Act> for String {
-    fn from(act: Act) -> Self {
-        act.to_string()
-    }
-}
-
-impl TryFrom<String> for Act {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+kit::in_words! { Act }
 
 /// The sixteen tiles on the table, each exactly once. Written row by row as `1A0 2B1 ... / ...`:
 /// the number of the tile, its face, and 1 if it is turned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Planet {
     /// For each cell the tile in the upper bits and its pose in the lower two.
     cells: [u8; TILES],
+}
+
+const fn packed(tile: TileId, Pose(pose): Pose) -> u8 {
+    (tile.index() as u8) << 2 | pose
 }
 
 impl Planet {
     /// Lays out tiles row by row; `None` unless every tile is there once.
     pub fn new(tiles: [(TileId, Pose); TILES]) -> Option<Self> {
         let mut seen = 0_u16;
-        for (TileId(tile), _) in tiles {
-            seen |= 1_u16.checked_shl(u32::from(tile))?;
+        for (tile, _) in tiles {
+            seen |= 1_u16.checked_shl(tile.index() as u32)?;
         }
-        let cells = tiles.map(|(TileId(tile), Pose(pose))| tile << 2 | pose);
+        let cells = tiles.map(|(tile, pose)| packed(tile, pose));
         (seen == u16::MAX).then_some(Self { cells })
     }
 
@@ -299,7 +288,7 @@ impl Planet {
 
     /// The tile in a cell.
     pub fn tile(&self, cell: Cell) -> TileId {
-        TileId(self.cells[cell.index()] >> 2)
+        TileId::from_index(usize::from(self.cells[cell.index()] >> 2))
     }
 
     /// The pose of the tile in a cell.
@@ -334,12 +323,12 @@ impl Planet {
     }
 
     /// Lays a tile into a cell, whatever lies elsewhere: for positions that are still being laid out.
-    pub(crate) fn lay(&mut self, cell: Cell, TileId(tile): TileId, Pose(pose): Pose) {
-        self.cells[cell.index()] = tile << 2 | pose;
+    pub(crate) fn lay(&mut self, cell: Cell, tile: TileId, pose: Pose) {
+        self.cells[cell.index()] = packed(tile, pose);
     }
 
     fn set_pose(&mut self, cell: Cell, pose: Pose) {
-        self.cells[cell.index()] = self.tile(cell).0 << 2 | pose.0;
+        self.lay(cell, self.tile(cell), pose);
     }
 
     /// The zones of a colour, the most valuable ones first (Z1).
@@ -434,7 +423,11 @@ impl fmt::Display for Planet {
             let pose = self.pose(cell);
             let face = if pose.shows_b() { 'B' } else { 'A' };
             let turned = u8::from(pose.is_turned());
-            write!(f, "{separator}{}{face}{turned}", self.tile(cell).0 + 1)?;
+            write!(
+                f,
+                "{separator}{}{face}{turned}",
+                self.tile(cell).index() + 1
+            )?;
         }
         Ok(())
     }
@@ -466,12 +459,12 @@ pub(crate) fn parse_tile(word: &str) -> Result<(TileId, Pose), String> {
     let parse = || {
         let (rest, turned) = word.split_at_checked(word.len().checked_sub(1)?)?;
         let (number, face) = rest.split_at_checked(rest.len().checked_sub(1)?)?;
-        let number: u8 = number.parse().ok()?;
+        let number: usize = number.parse().ok()?;
         let face = ["A", "B"].iter().position(|&name| name == face)?;
         let turned = ["0", "1"].iter().position(|&name| name == turned)?;
-        let tile = (1..=TILES as u8)
+        let tile = (1..=TILES)
             .contains(&number)
-            .then(|| TileId(number - 1))?;
+            .then(|| TileId::from_index(number - 1))?;
         Some((tile, Pose::ALL[face * 2 + turned]))
     };
     parse().ok_or_else(|| {
@@ -479,16 +472,4 @@ pub(crate) fn parse_tile(word: &str) -> Result<(TileId, Pose), String> {
     })
 }
 
-impl From<Planet> for String {
-    fn from(planet: Planet) -> Self {
-        planet.to_string()
-    }
-}
-
-impl TryFrom<String> for Planet {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+kit::in_words! { Planet }

@@ -16,7 +16,7 @@ use crate::game::{Shifter, Table};
 use crate::planet::{Cell, Line, Planet, SIZE, parse_tile};
 use crate::set::{Color, DisasterId, GoalId, MissionId, TILES, TileId, set};
 use crate::view::half_sides;
-use fill::{Id, any, fill, given};
+use fill::{Numbered, fill, given};
 
 /// The keys that every game has, for the message about an unknown one.
 const KEYS: &str = "row 1 to row 4, actions used, shifts used, flips used, library, library cards";
@@ -504,11 +504,11 @@ fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> Vec<String> {
 }
 
 /// Reads named cards in this order; `any` is a card that is still to be found.
-fn list<T: Id, const N: usize>(value: &str) -> Result<ArrayVec<T, N>, String> {
+fn list<T: Numbered, const N: usize>(value: &str) -> Result<ArrayVec<T, N>, String> {
     let mut cards = ArrayVec::new();
     for item in items(value) {
         let card = match item {
-            "any" => any(),
+            "any" => T::ANY,
             name => given(name.parse()?),
         };
         cards
@@ -519,17 +519,17 @@ fn list<T: Id, const N: usize>(value: &str) -> Result<ArrayVec<T, N>, String> {
 }
 
 /// Reads a pile, whose top card is named first.
-fn pile<T: Id, const N: usize>(value: &str) -> Result<ArrayVec<T, N>, String> {
+fn pile<T: Numbered, const N: usize>(value: &str) -> Result<ArrayVec<T, N>, String> {
     let mut cards = list(value)?;
     cards.reverse();
     Ok(cards)
 }
 
 /// Takes cards from the bottom of a pile, or puts some there.
-fn resize<T: Id, const N: usize>(pile: &mut ArrayVec<T, N>, size: u8) {
+fn resize<T: Numbered, const N: usize>(pile: &mut ArrayVec<T, N>, size: u8) {
     let size = usize::from(size).min(N);
     pile.drain(..pile.len().saturating_sub(size));
     while pile.len() < size {
-        pile.insert(0, any());
+        pile.insert(0, T::ANY);
     }
 }

@@ -517,65 +517,20 @@ pub struct PointsToWin {
 }
 
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident: $field:ident, $type:ident, $find:ident, $what:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $field:ident, $type:ident, $what:literal;)*) => {
         $(
-            $(#[$doc])*
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-            #[serde(into = "String", try_from = "String")]
-            pub struct $name(pub u8);
-
-            impl $name {
-                /// All of them, in printed order.
-                pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-                    (0..set().$field.len() as u8).map(Self)
-                }
+            kit::id! {
+                $(#[$doc])*
+                $name(u8) below set().$field.len(), in words
             }
-
-            /// The stable name in the set in use.
-            impl fmt::Display for $name {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(&set()[*self].id)
-                }
-            }
-
-            impl FromStr for $name {
-                type Err = String;
-
-                fn from_str(text: &str) -> Result<Self, String> {
-                    set().$find(text).ok_or_else(|| {
-                        let example = &set().$field[0].id;
-                        format!("`{text}` is no {}, such as `{example}`", $what)
-                    })
-                }
-            }
-
-            impl From<$name> for String {
-                fn from(id: $name) -> Self {
-                    id.to_string()
-                }
-            }
-
-            impl TryFrom<String> for $name {
-                type Error = String;
-
-                fn try_from(text: String) -> Result<Self, String> {
-                    text.parse()
-                }
-            }
+            kit::id_words! { $name, $what, |id| set()[id].id }
+            kit::in_words! { $name }
 
             impl std::ops::Index<$name> for Set {
                 type Output = $type;
 
                 fn index(&self, id: $name) -> &$type {
-                    &self.$field[usize::from(id.0)]
-                }
-            }
-
-            impl Set {
-                #[doc = concat!("The [`", stringify!($name), "`] of a stable name.")]
-                pub fn $find(&self, id: &str) -> Option<$name> {
-                    let place = self.$field.iter().position(|entry| entry.id == id)?;
-                    Some($name(u8::try_from(place).expect("the counts are checked")))
+                    &self.$field[id.index()]
                 }
             }
         )*
@@ -584,13 +539,13 @@ macro_rules! ids {
 
 ids! {
     /// A tile of the [`Set`].
-    TileId: tiles, Tile, find_tile, "tile";
+    TileId: tiles, Tile, "a tile such as tile-1";
     /// A mission card of the [`Set`].
-    MissionId: missions, Mission, find_mission, "mission";
+    MissionId: missions, Mission, "a mission such as green-5";
     /// A goal card of the [`Set`].
-    GoalId: goals, Goal, find_goal, "goal";
+    GoalId: goals, Goal, "a goal such as goal-white-9";
     /// A disaster card of the [`Set`].
-    DisasterId: disasters, Disaster, find_disaster, "disaster";
+    DisasterId: disasters, Disaster, "a disaster such as max-1-flip";
 }
 
 impl Set {

@@ -51,19 +51,7 @@ impl FromStr for Decision {
     }
 }
 
-impl From<Decision> for String {
-    fn from(decision: Decision) -> Self {
-        decision.to_string()
-    }
-}
-
-impl TryFrom<String> for Decision {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+kit::in_words! { Decision }
 
 #[cfg(test)]
 mod tests {
@@ -94,8 +82,8 @@ mod tests {
         for (text, part) in [
             ("", "is no decision"),
             ("settle now", "is no decision"),
-            ("declare goal-white-9", "is no mission"),
-            ("discard", "is no mission"),
+            ("declare goal-white-9", "expected a mission"),
+            ("discard", "expected a mission"),
             ("bid -1", "number of actions"),
             ("bid 256", "number of actions"),
             ("rotate r5c1", "r1c1 to r4c4"),

@@ -1,7 +1,8 @@
-//! What every game is tested with: the conformance suite, scenario files, golden playthroughs,
-//! and a toy game that proves the suite itself.
+//! What every game is tested with: the conformance suite, nonsense, scenario files, golden
+//! playthroughs, and a toy game that proves the suite itself.
 
 pub mod conformance;
+pub mod nonsense;
 pub mod playthrough;
 pub mod rules;
 pub mod scenarios;

@@ -36,6 +36,9 @@ pub const ACCEPTS_UNLISTED: u8 = 8;
 /// Spectators are told the new secret of a swap.
 pub const LEAKS_TO_SPECTATORS: u8 = 9;
 
+/// The number of stones taken is used before it is checked.
+pub const TRUSTS_NUMBERS: u8 = 10;
+
 /// A game of stones in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Toy<const FLAW: u8> {
@@ -157,6 +160,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn judge(&self, seat: Seat, decision: &Choice) -> Result<(), WhyNot> {
         match decision {
+            Choice::Take(count) if FLAW == TRUSTS_NUMBERS && self.stones - count > 50 => Ok(()),
             Choice::Take(count) if FLAW == ACCEPTS_UNLISTED && *count <= self.stones => Ok(()),
             Choice::Take(count) if (1..=3.min(self.stones)).contains(count) => Ok(()),
             Choice::Take(_) => Err(WhyNot::BadCount),

@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kit::scenario::{parse, run};
 use kit::{Game as _, Record, Seat, Seed, Session, Setup, SetupError, UndoError};
 use testkit::conformance::{Suite, run as conformance};
+use testkit::nonsense;
 use testkit::toy::{self, Choice, Toy};
 
 type Sound = Toy<{ toy::SOUND }>;
@@ -68,6 +69,23 @@ fn each_flaw_is_caught_for_what_it_is() {
             "the record is shown:\n{said}"
         );
     }
+}
+
+#[test]
+fn nonsense_finds_a_number_that_is_trusted() {
+    let setups = [Setup::new(2)];
+    let report = nonsense::run::<Sound>(&setups, nonsense::messages());
+    println!("toy: {report:?}");
+    let trusting = catch_unwind(|| {
+        nonsense::run::<Toy<{ toy::TRUSTS_NUMBERS }>>(&setups, nonsense::messages())
+    });
+    let cause = trusting.expect_err("more stones are taken than there are");
+    let said = cause.downcast_ref::<String>().expect("a sentence");
+    assert!(said.contains("causes a panic after this record"), "{said}");
+    assert!(
+        said.contains("areo-record 1"),
+        "the record is shown:\n{said}"
+    );
 }
 
 #[test]

@@ -4,40 +4,48 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use ron::extensions::Extensions;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 use super::lint::{Finding, lint};
 use super::{
-    Board, Card, Corporation, Cost, Effect, EffectId, Effects, Happening, Kind, Milestone, Offer,
-    Ongoing, Pack, Parameter, Rules, Set, StandardAction, SupportAction, Timings, Track, Trigger,
+    Board, Card, Corporation, Cost, Effect, Effects, Happening, Kind, Milestone, Offer, Ongoing,
+    Pack, Parameter, Rules, Set, StandardAction, SupportAction, Timings, Track, Trigger,
 };
 use crate::board::Grid;
 use crate::cards::{CardSet, MAX_CARDS};
 use crate::dice::Dice;
 
-/// A project or bonus card, by its place in the catalogue.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct CardId(pub(crate) u8);
+kit::id! {
+    /// A project or bonus card, by its place in the catalogue.
+    CardId(u8) below catalogue().cards.len()
+}
+kit::id_words! { CardId, "a card such as comet", |card| card.card().id }
 
-/// A corporation, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct CorporationId(pub(crate) u8);
+kit::id! {
+    /// A corporation, by its place in the catalogue.
+    CorporationId(u8) below catalogue().corporations.len()
+}
+kit::id_words! {
+    CorporationId, "a corporation such as helion", |corporation| corporation.corporation().id
+}
 
-/// A side of the board, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct BoardId(pub(crate) u8);
+kit::id! {
+    /// A side of the board, by its place in the catalogue.
+    BoardId(u8) below catalogue().boards.len()
+}
+kit::id_words! { BoardId, "a side such as side-1", |board| board.board().id }
 
-/// A milestone, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct MilestoneId(pub(crate) u8);
+kit::id! {
+    /// A milestone, by its place in the catalogue.
+    MilestoneId(u8) below catalogue().rules.milestones.len()
+}
+kit::id_words! { MilestoneId, "a milestone such as legend", |milestone| milestone.milestone().id }
+
+kit::id! {
+    /// A number by which the state remembers an effect; it finds it again in the catalogue.
+    EffectId(u16) below catalogue().effects.len()
+}
 
 /// A data file that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -202,7 +210,7 @@ impl Catalogue {
         for (index, corporation) in all.corporations.iter().enumerate() {
             by_id.insert(
                 corporation.id.as_str(),
-                Key::Corporation(CorporationId(index as u8)),
+                Key::Corporation(CorporationId::from_index(index)),
             );
         }
         let mut catalogue = Self {
@@ -227,7 +235,7 @@ impl Catalogue {
             version,
         };
         for (index, card) in cards.iter().enumerate() {
-            catalogue.file(CardId(index as u8), card);
+            catalogue.file(CardId::from_index(index), card);
         }
         catalogue
     }
@@ -243,7 +251,7 @@ impl Catalogue {
                 self.actions[timings.index()].insert(id);
             }
         }
-        self.costs[usize::from(id.0)] = *card.cost.dice();
+        self.costs[id.index()] = *card.cost.dice();
         for trigger in card.triggers() {
             self.waiting[trigger.on.moment() as usize].insert(id);
         }
@@ -295,12 +303,12 @@ impl Catalogue {
         self.tracks.get(parameter.index()).copied()
     }
 
-    pub(crate) fn effect(&self, EffectId(index): EffectId) -> &'static Effect {
-        self.effects[usize::from(index)]
+    pub(crate) fn effect(&self, effect: EffectId) -> &'static Effect {
+        self.effects[effect.index()]
     }
 
-    pub(crate) fn grid(&self, BoardId(index): BoardId) -> &Grid {
-        &self.grids[usize::from(index)]
+    pub(crate) fn grid(&self, board: BoardId) -> &Grid {
+        &self.grids[board.index()]
     }
 
     pub(crate) const fn of_kind(&self, kind: Kind) -> &CardSet {
@@ -315,8 +323,8 @@ impl Catalogue {
         &self.actions[timings.index()]
     }
 
-    pub(crate) fn cost(&self, CardId(index): CardId) -> &Dice {
-        &self.costs[usize::from(index)]
+    pub(crate) fn cost(&self, card: CardId) -> &Dice {
+        &self.costs[card.index()]
     }
 
     pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
@@ -334,85 +342,31 @@ impl Catalogue {
     }
 }
 
-/// Numbers from outside are ids only if the catalogue goes so far.
-macro_rules! checked_id {
-    ($($id:ident => |$catalogue:ident| $count:expr),* $(,)?) => {
-        $(
-            impl TryFrom<u8> for $id {
-                type Error = String;
-
-                fn try_from(index: u8) -> Result<Self, String> {
-                    let $catalogue = catalogue();
-                    if usize::from(index) < $count {
-                        Ok(Self(index))
-                    } else {
-                        Err(format!("there is no {} {index}", stringify!($id)))
-                    }
-                }
-            }
-
-            impl From<$id> for u8 {
-                fn from($id(index): $id) -> Self {
-                    index
-                }
-            }
-        )*
-    };
-}
-
-checked_id! {
-    CardId => |catalogue| catalogue.cards.len(),
-    CorporationId => |catalogue| catalogue.corporations.len(),
-    BoardId => |catalogue| catalogue.boards.len(),
-    MilestoneId => |catalogue| catalogue.rules.milestones.len(),
-}
-
 impl CardId {
     /// The card itself.
     pub fn card(self) -> &'static Card {
-        &catalogue().cards[usize::from(self.0)]
-    }
-
-    /// All cards of the catalogue.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..catalogue().cards.len()).map(|index| Self(index as u8))
+        &catalogue().cards[self.index()]
     }
 }
 
 impl CorporationId {
     /// The corporation itself.
     pub fn corporation(self) -> &'static Corporation {
-        &catalogue().corporations[usize::from(self.0)]
-    }
-
-    /// All corporations of the catalogue.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..catalogue().corporations.len()).map(|index| Self(index as u8))
+        &catalogue().corporations[self.index()]
     }
 }
 
 impl BoardId {
     /// The side itself.
     pub fn board(self) -> &'static Board {
-        &catalogue().boards[usize::from(self.0)]
-    }
-
-    /// The side with this id.
-    pub fn find(id: &str) -> Option<Self> {
-        let index = catalogue().boards.iter().position(|board| board.id == id)?;
-        Some(Self(index as u8))
+        &catalogue().boards[self.index()]
     }
 }
 
 impl MilestoneId {
     /// The milestone itself.
     pub fn milestone(self) -> &'static Milestone {
-        &catalogue().rules.milestones[usize::from(self.0)]
-    }
-
-    /// All milestones.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..catalogue().rules.milestones.len()).map(|index| Self(index as u8))
+        &catalogue().rules.milestones[self.index()]
     }
 }
 
@@ -470,8 +424,8 @@ fn number(all: &mut Pack) {
 
 /// Puts the effects of a list, and of the lists inside it, where their numbers say.
 fn place(list: &'static Effects, effects: &mut Vec<&'static Effect>) {
-    for (EffectId(index), effect) in list.ids().zip(list.iter()) {
-        let index = usize::from(index);
+    for (id, effect) in list.ids().zip(list.iter()) {
+        let index = id.index();
         if effects.len() <= index {
             effects.resize(index + 1, effect);
         }

@@ -9,7 +9,7 @@ use std::slice;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, Cost, Kind, Parameter, Symbol, Tile, Timing};
+use super::{Color, Cost, EffectId, Kind, Parameter, Symbol, Tile, Timing};
 
 /// One thing that happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -186,11 +186,6 @@ pub struct Action {
     pub gain: Effects,
 }
 
-/// A number by which the state remembers an effect; it finds it again in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct EffectId(pub(super) u16);
-
 /// A list of effects, numbered one after the other when the catalogue is made.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Effect>", into = "Vec<Effect>")]
@@ -202,7 +197,7 @@ pub struct Effects {
 impl From<Vec<Effect>> for Effects {
     fn from(list: Vec<Effect>) -> Self {
         Self {
-            first: EffectId::default(),
+            first: EffectId::from_index(0),
             list,
         }
     }
@@ -225,8 +220,8 @@ impl Deref for Effects {
 impl Effects {
     /// The numbers of the effects.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = EffectId> + use<> {
-        let EffectId(first) = self.first;
-        (0..self.list.len() as u16).map(move |index| EffectId(first + index))
+        let first = self.first.index();
+        (first..first + self.list.len()).map(EffectId::from_index)
     }
 
     /// The first fixed cost in the list.
@@ -239,9 +234,9 @@ impl Effects {
     }
 
     /// Numbers this list and the lists inside it from `next` on.
-    pub(super) fn number(&mut self, next: &mut u16) {
-        self.first = EffectId(*next);
-        *next += self.list.len() as u16;
+    pub(super) fn number(&mut self, next: &mut usize) {
+        self.first = EffectId::from_index(*next);
+        *next += self.list.len();
         self.list
             .iter_mut()
             .flat_map(Effect::lists_mut)

@@ -14,12 +14,12 @@ pub use card::{
 };
 pub(crate) use catalogue::Moment;
 pub use catalogue::{
-    BoardId, CardId, Catalogue, CorporationId, DataError, DataFile, Key, MilestoneId, catalogue,
-    install,
+    BoardId, CardId, Catalogue, CorporationId, DataError, DataFile, EffectId, Key, MilestoneId,
+    catalogue, install,
 };
 pub use cost::Cost;
 pub use effect::{
-    Action, By, Condition, Count, Effect, EffectId, Effects, Happening, Ongoing, Site, Trigger,
+    Action, By, Condition, Count, Effect, Effects, Happening, Ongoing, Site, Trigger,
 };
 pub(crate) use words::Timings;
 pub use words::{

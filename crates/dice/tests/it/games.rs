@@ -7,7 +7,7 @@ use kit::{Game as _, Log, Seed, Setup};
 use l10n::{Language, Writer};
 use rayon::prelude::*;
 use testkit::conformance::{Suite, run_with};
-use testkit::playthrough;
+use testkit::{nonsense, playthrough};
 
 /// Every number of players with every choice of options.
 fn setups() -> Vec<Setup> {
@@ -46,6 +46,12 @@ fn random_games_keep_every_promise() {
     };
     let report = run_with::<DiceGame>(&setups(), suite, check_sound);
     assert!(report.looks > 1_000 && report.undone > 500, "{report:?}");
+}
+
+#[test]
+fn nonsense_causes_no_panic() {
+    let report = nonsense::run::<DiceGame>(&setups(), nonsense::messages());
+    println!("dice: {report:?}");
 }
 
 /// With `SLOW_TESTS` 5,000 games for every number of players with every choice of options.

@@ -297,7 +297,7 @@ impl Mars {
             &[
                 (Rule::PlayerNotBehind, &|(_, lead)| i32::from(*lead <= 0)),
                 (Rule::SmallestLead, &|(_, lead)| -lead.abs()),
-                (Rule::Leftmost, &|(award, _)| -i32::from(award.0)),
+                (Rule::Leftmost, &|(award, _)| -(award.index() as i32)),
             ],
             log,
         );
@@ -311,7 +311,7 @@ impl Mars {
     }
 
     fn boost_of(&self, award: AwardId) -> Boost {
-        self.bot_board().awards[usize::from(award.0) % 5].boost
+        self.bot_board().awards[award.place()].boost
     }
 
     fn lower(&self, first: Track, second: Track) -> Track {

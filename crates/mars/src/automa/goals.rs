@@ -6,7 +6,7 @@ use super::placement::keep_best;
 use super::{BOT, Failure, HUMAN, Rule, Step};
 use crate::api::{Event, Source};
 use crate::data::{
-    AwardId, BotMeasure, Change, Measure, MilestoneId, Resource, Tile, Track, catalogue,
+    AwardId, BotMeasure, Change, MAX_GOALS, Measure, MilestoneId, Resource, Tile, Track, catalogue,
 };
 use crate::scoring::Score;
 use crate::state::{MAX_AWARDS, Mars};
@@ -42,7 +42,7 @@ impl Mars {
 
     /// How MarsBot stands in an award.
     pub(crate) fn bot_award_value(&self, award: AwardId) -> i32 {
-        let own = &self.bot_board().awards[usize::from(award.0) % 5];
+        let own = &self.bot_board().awards[award.place()];
         let handicap = match self.terms().has(Change::AwardHandicap) {
             true => HANDICAP,
             false => 0,
@@ -80,7 +80,7 @@ impl Mars {
 
     /// How MarsBot stands in a milestone, and what it needs.
     pub(crate) fn bot_milestone(&self, milestone: MilestoneId) -> (i32, i32) {
-        let own = &self.bot_board().milestones[usize::from(milestone.0) % 5];
+        let own = &self.bot_board().milestones[milestone.place()];
         let value = self.bot_value(&own.measure, &milestone.milestone().measure);
         (value, own.at_least.into())
     }
@@ -140,7 +140,7 @@ impl Mars {
         let rules: [Preference<'_, MilestoneId>; 3] = [
             (Rule::ReachedByBoth, &met),
             (Rule::NearestForPlayer, &near),
-            (Rule::Leftmost, &|milestone| -i32::from(milestone.0)),
+            (Rule::Leftmost, &|milestone| -(milestone.index() as i32)),
         ];
         for (rule, merit) in rules {
             let before = left.len();
@@ -170,7 +170,7 @@ impl Mars {
             &mut left,
             &[
                 (Rule::LargestLead, &|(_, lead)| *lead),
-                (Rule::Leftmost, &|(award, _)| -i32::from(award.0)),
+                (Rule::Leftmost, &|(award, _)| -(award.index() as i32)),
             ],
             log,
         );
@@ -250,10 +250,10 @@ pub(super) enum Goal {
 
 impl Goal {
     /// Its place among the goals of its board.
-    pub(super) const fn index(self) -> usize {
+    pub(super) fn index(self) -> usize {
         match self {
-            Self::Milestone(milestone) => milestone.0 as usize % 5,
-            Self::Award(award) => award.0 as usize % 5 + 5,
+            Self::Milestone(milestone) => milestone.place(),
+            Self::Award(award) => MAX_GOALS + award.place(),
         }
     }
 }

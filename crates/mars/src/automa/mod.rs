@@ -24,7 +24,7 @@ use kit::{Chance, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardSet;
-use crate::data::{Bonus, BotBoard, CardId, TRACK_END, Track, catalogue};
+use crate::data::{Bonus, BotBoard, CardId, MAX_GOALS, TRACK_END, Track, catalogue};
 use crate::state::Mars;
 
 pub(crate) use self::options::{OPTIONS, Terms};
@@ -41,7 +41,7 @@ pub(crate) const BOT: Seat = Seat::new(1);
 /// Project cards in an action deck, without the fourth that a level may add.
 const PROJECTS: usize = 3;
 /// Milestones and awards of a board.
-const GOALS: usize = 10;
+const GOALS: usize = 2 * MAX_GOALS;
 /// More cards than an action deck ever holds.
 const MAX_ACTIONS: usize = 6;
 

@@ -1,51 +1,63 @@
 //! The catalogue: all data, read once, checked, numbered, and shared by every game.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 use super::lint::lint;
 use super::{
-    Action, Award, BotBoard, BotRules, Corporation, Effect, EffectId, Effects, Happening, Kind,
-    Map, Milestone, Offer, Ongoing, Project, Resource, Rules, StandardProject, Trigger,
+    Action, Award, BotBoard, BotRules, Corporation, Effect, Effects, Happening, Kind, Map,
+    Milestone, Offer, Ongoing, Project, Resource, Rules, StandardProject, Trigger,
 };
 use crate::board::{Grid, SPACES};
 use crate::cards::{CardSet, MAX_CARDS};
 
+/// The milestones of a board, and the awards.
+pub(crate) const MAX_GOALS: usize = 5;
 /// The most cards that can hold tokens.
 pub(crate) const MAX_HOLDERS: usize = 64;
 
-/// A project card, by its place in the catalogue.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct CardId(pub(crate) u8);
+kit::id! {
+    /// A project card, by its place in the catalogue.
+    CardId(u8) below catalogue().projects.len()
+}
+kit::id_words! { CardId, "a card such as comet", |card| card.card().id }
 
-/// A corporation, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CorporationId(pub(crate) u8);
+kit::id! {
+    /// A corporation, by its place in the catalogue.
+    CorporationId(u8) below catalogue().corporations.len()
+}
+kit::id_words! {
+    CorporationId, "a corporation such as helion", |corporation| corporation.corporation().id
+}
 
-/// A board, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct MapId(pub(crate) u8);
+kit::id! {
+    /// A board, by its place in the catalogue.
+    MapId(u8) below catalogue().maps.len()
+}
+kit::id_words! { MapId, "a board such as tharsis", |map| map.map().id }
 
-/// A milestone of any board, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct MilestoneId(pub(crate) u8);
+kit::id! {
+    /// A milestone of any board, by its place in the catalogue.
+    MilestoneId(u8) below catalogue().milestones.all.len()
+}
+kit::id_words! { MilestoneId, "a milestone such as mayor", |milestone| milestone.milestone().id }
 
-/// An award of any board, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct AwardId(pub(crate) u8);
+kit::id! {
+    /// An award of any board, by its place in the catalogue.
+    AwardId(u8) below catalogue().awards.all.len()
+}
+kit::id_words! { AwardId, "an award such as banker", |award| award.award().id }
+
+kit::id! {
+    /// A number by which the state remembers an effect; it finds it again in the catalogue.
+    EffectId(u16) below catalogue().effects.len()
+}
 
 /// A data file that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -77,9 +89,8 @@ pub struct Catalogue {
     rules: &'static Rules,
     bot: &'static BotRules,
     grids: Vec<Grid>,
-    /// Milestones and awards of all boards, five to a board.
-    milestones: Vec<&'static Milestone>,
-    awards: Vec<&'static Award>,
+    milestones: Goals<Milestone>,
+    awards: Goals<Award>,
     effects: Vec<&'static Effect>,
     offers: [&'static Offer; StandardProject::COUNT],
     conversions: [Option<&'static Offer>; Resource::COUNT],
@@ -90,6 +101,40 @@ pub struct Catalogue {
     triggers: [CardSet; HAPPENINGS],
     actions: CardSet,
     version: String,
+}
+
+/// The milestones or awards of all boards, board after board.
+#[derive(Debug)]
+struct Goals<T: 'static> {
+    all: Vec<&'static T>,
+    /// Where those of each board begin, and the end.
+    bounds: Vec<usize>,
+}
+
+impl<T> FromIterator<&'static [T]> for Goals<T> {
+    fn from_iter<I: IntoIterator<Item = &'static [T]>>(boards: I) -> Self {
+        let mut goals = Self {
+            all: Vec::new(),
+            bounds: vec![0],
+        };
+        for board in boards {
+            goals.all.extend(board);
+            goals.bounds.push(goals.all.len());
+        }
+        goals
+    }
+}
+
+impl<T> Goals<T> {
+    fn of(&self, map: MapId) -> Range<usize> {
+        self.bounds[map.index()]..self.bounds[map.index() + 1]
+    }
+
+    /// The place of one among those of its board.
+    fn place(&self, index: usize) -> usize {
+        let boards = self.bounds.partition_point(|bound| *bound <= index);
+        index - self.bounds[boards - 1]
+    }
 }
 
 /// What an id names.
@@ -290,7 +335,7 @@ impl Catalogue {
         let mut effects = Vec::new();
         for list in lists(projects, corporations, rules) {
             list.visit(&mut |id, effect| {
-                let index = usize::from(id.0);
+                let index = id.index();
                 if effects.len() <= index {
                     effects.resize(index + 1, effect);
                 }
@@ -301,7 +346,7 @@ impl Catalogue {
         for (index, corporation) in corporations.iter().enumerate() {
             by_id.insert(
                 corporation.id.as_str(),
-                Key::Corporation(CorporationId(index as u8)),
+                Key::Corporation(CorporationId::from_index(index)),
             );
         }
         let mut slots = Vec::new();
@@ -309,7 +354,7 @@ impl Catalogue {
         let mut triggers = [CardSet::NONE; HAPPENINGS];
         let mut actions = CardSet::NONE;
         for (index, project) in projects.iter().enumerate() {
-            let id = CardId(index as u8);
+            let id = CardId::from_index(index);
             by_id.insert(project.id.as_str(), Key::Card(id));
             slots.push(project.holds.map(|_| {
                 holders += 1;
@@ -329,8 +374,8 @@ impl Catalogue {
             rules,
             bot,
             grids: maps.iter().map(Grid::new).collect(),
-            milestones: maps.iter().flat_map(|map| &map.milestones).collect(),
-            awards: maps.iter().flat_map(|map| &map.awards).collect(),
+            milestones: maps.iter().map(|map| map.milestones.as_slice()).collect(),
+            awards: maps.iter().map(|map| map.awards.as_slice()).collect(),
             effects,
             offers: std::array::from_fn(|index| &rules.projects[&StandardProject::ALL[index]]),
             conversions: std::array::from_fn(|index| rules.conversions.get(&Resource::ALL[index])),
@@ -369,7 +414,7 @@ impl Catalogue {
 
     /// MarsBot's board for a map.
     pub fn bot_board(&self, map: MapId) -> &'static BotBoard {
-        &self.bot.boards[usize::from(map.0)]
+        &self.bot.boards[map.index()]
     }
 
     /// Finds a card or corporation by its id.
@@ -383,7 +428,7 @@ impl Catalogue {
     }
 
     pub(crate) fn effect(&self, id: EffectId) -> &'static Effect {
-        self.effects[usize::from(id.0)]
+        self.effects[id.index()]
     }
 
     /// What a standard project costs and does.
@@ -397,11 +442,11 @@ impl Catalogue {
     }
 
     pub(crate) fn grid(&self, map: MapId) -> &Grid {
-        &self.grids[usize::from(map.0)]
+        &self.grids[map.index()]
     }
 
     pub(crate) fn slot(&self, card: CardId) -> Option<usize> {
-        self.slots[usize::from(card.0)].map(usize::from)
+        self.slots[card.index()].map(usize::from)
     }
 
     pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
@@ -416,12 +461,7 @@ impl Catalogue {
 impl CardId {
     /// The card itself.
     pub fn card(self) -> &'static Project {
-        &catalogue().projects[usize::from(self.0)]
-    }
-
-    /// All cards of the catalogue.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..catalogue().projects.len()).map(|index| Self(index as u8))
+        &catalogue().projects[self.index()]
     }
 }
 
@@ -431,70 +471,48 @@ impl CorporationId {
 
     /// The corporation itself.
     pub fn corporation(self) -> &'static Corporation {
-        &catalogue().corporations[usize::from(self.0)]
-    }
-
-    /// All corporations of the catalogue.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..catalogue().corporations.len()).map(|index| Self(index as u8))
+        &catalogue().corporations[self.index()]
     }
 }
 
 impl MapId {
     /// The board itself.
     pub fn map(self) -> &'static Map {
-        &catalogue().maps[usize::from(self.0)]
-    }
-
-    /// The board with this id.
-    pub fn find(id: &str) -> Option<Self> {
-        catalogue()
-            .maps
-            .iter()
-            .position(|map| map.id == id)
-            .map(|index| Self(index as u8))
+        &catalogue().maps[self.index()]
     }
 
     /// Its milestones.
     pub fn milestones(self) -> impl Iterator<Item = MilestoneId> {
-        (0..5).map(move |index| MilestoneId(self.0 * 5 + index))
+        catalogue().milestones.of(self).map(MilestoneId::from_index)
     }
 
     /// Its awards.
     pub fn awards(self) -> impl Iterator<Item = AwardId> {
-        (0..5).map(move |index| AwardId(self.0 * 5 + index))
+        catalogue().awards.of(self).map(AwardId::from_index)
     }
 }
 
 impl MilestoneId {
     /// The milestone itself.
     pub fn milestone(self) -> &'static Milestone {
-        catalogue().milestones[usize::from(self.0)]
+        catalogue().milestones.all[self.index()]
     }
 
-    /// The milestone with this id.
-    pub fn find(id: &str) -> Option<Self> {
-        catalogue()
-            .milestones
-            .iter()
-            .position(|milestone| milestone.id == id)
-            .map(|index| Self(index as u8))
+    /// Its place among the milestones of its board.
+    pub fn place(self) -> usize {
+        catalogue().milestones.place(self.index())
     }
 }
 
 impl AwardId {
     /// The award itself.
     pub fn award(self) -> &'static Award {
-        catalogue().awards[usize::from(self.0)]
+        catalogue().awards.all[self.index()]
     }
 
-    /// The award with this id.
-    pub fn find(id: &str) -> Option<Self> {
-        catalogue()
-            .awards
-            .iter()
-            .position(|award| award.id == id)
-            .map(|index| Self(index as u8))
+    /// Its place among the awards of its board.
+    pub fn place(self) -> usize {
+        catalogue().awards.place(self.index())
     }
 }
 
@@ -574,7 +592,7 @@ fn lists(
 
 fn number(projects: &mut [Project], corporations: &mut [Corporation], rules: &mut Rules) {
     let mut next = 0;
-    let inner = |actions: &mut [Action], ongoing: &mut [Ongoing], next: &mut u16| {
+    let inner = |actions: &mut [Action], ongoing: &mut [Ongoing], next: &mut usize| {
         for action in actions {
             action.cost.number(next);
             action.gain.number(next);

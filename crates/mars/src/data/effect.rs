@@ -8,7 +8,9 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Amounts, Kind, Named, Parameter, Resource, StandardProject, Tag, Tile, Token};
+use super::{
+    Amounts, EffectId, Kind, Named, Parameter, Resource, StandardProject, Tag, Tile, Token,
+};
 
 /// One thing that happens.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -383,16 +385,11 @@ pub struct Action {
     pub gain: Effects,
 }
 
-/// A number by which the state remembers an effect; it finds it again in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct EffectId(pub(super) u16);
-
 impl EffectId {
     /// The effect that follows it in its list.
     #[must_use]
     pub const fn next(self) -> Self {
-        Self(self.0 + 1)
+        Self::from_index(self.index() + 1)
     }
 }
 
@@ -407,7 +404,7 @@ pub struct Effects {
 impl From<Vec<Effect>> for Effects {
     fn from(list: Vec<Effect>) -> Self {
         Self {
-            first: EffectId::default(),
+            first: EffectId::from_index(0),
             list,
         }
     }
@@ -435,14 +432,14 @@ impl Effects {
 
     /// The numbers of the effects.
     pub fn ids(&self) -> impl Iterator<Item = EffectId> + use<> {
-        let EffectId(first) = self.first;
-        (0..self.list.len()).map(move |index| EffectId(first + index as u16))
+        let first = self.first.index();
+        (first..first + self.list.len()).map(EffectId::from_index)
     }
 
     /// Numbers this list and the lists inside it from `next` on.
-    pub(super) fn number(&mut self, next: &mut u16) {
-        self.first = EffectId(*next);
-        *next += self.list.len() as u16;
+    pub(super) fn number(&mut self, next: &mut usize) {
+        self.first = EffectId::from_index(*next);
+        *next += self.list.len();
         self.list
             .iter_mut()
             .flat_map(Effect::lists_mut)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::catalogue::MAX_HOLDERS;
+use super::catalogue::{MAX_GOALS, MAX_HOLDERS};
 use super::{
     Corporation, Effect, Effects, Happening, Kind, Map, Ongoing, Parameter, Points, Project,
     Requirement, Resource, Tile, Trigger,
@@ -346,9 +346,10 @@ fn check_map(map: &Map) -> Result<(), String> {
     ensure(oceans == 12, || {
         format!("a board has 12 spaces for oceans, not {oceans}")
     })?;
-    ensure(map.milestones.len() == 5 && map.awards.len() == 5, || {
-        "a board has five milestones and five awards".into()
-    })
+    ensure(
+        map.milestones.len() == MAX_GOALS && map.awards.len() == MAX_GOALS,
+        || format!("a board has {MAX_GOALS} milestones and as many awards"),
+    )
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {

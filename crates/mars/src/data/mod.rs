@@ -16,13 +16,13 @@ pub use automa::{
 };
 pub use card::{Corporation, Mark, Offer, Project, Rules};
 pub use catalogue::{
-    AwardId, CardFile, CardId, Catalogue, CorporationId, DataError, Key, MapId, MilestoneId,
-    catalogue, install,
+    AwardId, CardFile, CardId, Catalogue, CorporationId, DataError, EffectId, Key, MapId,
+    MilestoneId, catalogue, install,
 };
-pub(crate) use catalogue::{MAX_HOLDERS, Moment};
+pub(crate) use catalogue::{MAX_GOALS, MAX_HOLDERS, Moment};
 pub use effect::{
-    Action, Area, Bespoke, By, Condition, Count, Discounted, Effect, EffectId, Effects, Happening,
-    Ongoing, Points, Requirement, Site, Trigger,
+    Action, Area, Bespoke, By, Condition, Count, Discounted, Effect, Effects, Happening, Ongoing,
+    Points, Requirement, Site, Trigger,
 };
 pub use map::{Award, Ground, Map, Measure, Milestone};
 pub use words::{Icon, Kind, Named, Parameter, Resource, Set, StandardProject, Tag, Tile, Token};

@@ -7,7 +7,7 @@ use kit::{Game as _, Log, Seat, Seed, Setup, Viewer};
 use l10n::{Language, Writer};
 use mars::Mars;
 use testkit::conformance::{Suite, run_with};
-use testkit::playthrough;
+use testkit::{nonsense, playthrough};
 
 /// Every number of players with every variant that goes with it.
 fn setups() -> Vec<Setup> {
@@ -56,6 +56,12 @@ fn random_games_keep_every_promise() {
     };
     let report = run_with::<Mars>(&setups, suite, |game| assert!(game.is_consistent()));
     assert_eq!(report.games, setups.len() * games);
+}
+
+#[test]
+fn nonsense_causes_no_panic() {
+    let report = nonsense::run::<Mars>(&setups(), nonsense::messages());
+    println!("mars: {report:?}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use futures_util::SinkExt as _;
 use kit::Rng;
 use rand::RngExt as _;
 use serde_json::{Value, json};
+use testkit::nonsense::{Corpus, value, word};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -30,9 +31,10 @@ const BEFORE: usize = 4;
 struct Target {
     table: String,
     seq: u64,
-    /// Words of the game that somebody could answer with, and the same in JSON.
+    /// Words of the game that somebody could answer with.
     words: Vec<String>,
-    json: Vec<Value>,
+    /// The same with their JSON, to be spoilt.
+    corpus: Corpus,
 }
 
 /// A running game of every kind.
@@ -45,17 +47,18 @@ async fn running_games(house: &House) -> (Client, Client, Vec<Target>) {
         for _ in 0..BEFORE {
             assert!(decide_at_random(&mut sockets, &mut rng).await);
         }
-        let words: Vec<_> = sockets.iter().flat_map(Socket::legal).collect();
-        let json = |socket: &Socket| {
-            let legal = socket.legal().into_iter();
-            let json = legal.map(|words| socket.dictionary[words.as_str()]["json"].clone());
-            json.collect::<Vec<_>>()
-        };
+        let mut corpus = Corpus::default();
+        for socket in &sockets {
+            for words in socket.legal() {
+                let json = socket.dictionary[words.as_str()]["json"].clone();
+                corpus.add(json, words);
+            }
+        }
         targets.push(Target {
             table,
             seq: sockets[0].sight["seq"].as_u64().expect("a number"),
-            json: sockets.iter().flat_map(json).collect(),
-            words,
+            words: sockets.iter().flat_map(Socket::legal).collect(),
+            corpus,
         });
     }
     (anna, ben, targets)
@@ -138,6 +141,96 @@ async fn answered(socket: &mut Socket) -> bool {
         );
     }
     false
+}
+
+/// Numbers of cards, corporations, goals, spaces and seats that no game of Mars or Dice has, in every
+/// decision that holds such a number.
+fn beyond_the_box(game: &str) -> Vec<Value> {
+    let numbers = [208, 230, 254, 255, 256, 65_535, -1, i64::MAX];
+    let decisions: &[fn(i64) -> Value] = match game {
+        "mars" => &[
+            |n| json!({ "play": n }),
+            |n| json!({ "buy": n }),
+            |n| json!({ "keep": n }),
+            |n| json!({ "discard": n }),
+            |n| json!({ "sell": n }),
+            |n| json!({ "use": { "card": n } }),
+            |n| json!({ "use": { "corporation": n } }),
+            |n| json!({ "choose": { "card": n } }),
+            |n| json!({ "choose": { "corporation": n } }),
+            |n| json!({ "reduce": { "card": n } }),
+            |n| json!({ "reduce": { "seat": n } }),
+            |n| json!({ "remove": [1, { "card": n }] }),
+            |n| json!({ "remove": [n, { "seat": 4 }] }),
+            |n| json!({ "remove": [1, { "seat": n }] }),
+            |n| json!({ "claim": n }),
+            |n| json!({ "fund": n }),
+            |n| json!({ "place": n }),
+            |n| json!({ "option": n }),
+            |n| json!({ "first": n }),
+            |n| json!({ "amount": n }),
+            |n| json!({ "pay": { "money": n, "steel": n, "titanium": n, "heat": n } }),
+        ],
+        _ => &[
+            |n| json!({ "choose": n }),
+            |n| json!({ "play": [n, 0] }),
+            |n| json!({ "play": [0, n] }),
+            |n| json!({ "use": [n, n] }),
+            |n| json!({ "discard": n }),
+            |n| json!({ "take": n }),
+            |n| json!({ "place": n }),
+            |n| json!({ "option": n }),
+            |n| json!({ "first": n }),
+            |n| json!({ "amount": n }),
+        ],
+    };
+    let with_each = |decision: &fn(i64) -> Value| numbers.map(decision);
+    let mut beyond: Vec<_> = decisions.iter().flat_map(with_each).collect();
+    if game == "mars" {
+        // The first that are too large.
+        beyond.extend([
+            json!({ "use": { "corporation": 13 } }),
+            json!({ "choose": { "corporation": 13 } }),
+            json!({ "claim": 15 }),
+            json!({ "fund": 15 }),
+            json!({ "place": 63 }),
+            json!({ "reduce": { "seat": 5 } }),
+        ]);
+    }
+    beyond
+}
+
+#[tokio::test]
+async fn ids_beyond_the_box_break_no_table() {
+    let house = House::new().await;
+    let (mut anna, ben, targets) = running_games(&house).await;
+    for (game, target) in GAMES.into_iter().zip(&targets) {
+        if !["mars", "dice"].contains(&game) {
+            continue;
+        }
+        let before = state(&mut anna, &target.table).await;
+        // Both seats, whoever is asked, and somebody who only looks on.
+        for client in [anna.clone(), ben.clone(), house.guest("Cleo").await] {
+            let mut socket = client.socket(&target.table).await;
+            for choice in beyond_the_box(game) {
+                let choice = json!({ "json": [choice] });
+                for command in [
+                    json!({ "type": "preview", "choice": choice }),
+                    json!({ "type": "decide", "seq": target.seq, "choice": choice }),
+                ] {
+                    let answer = socket.command(&command).await;
+                    assert!(answer["problem"].is_object(), "{command}: {answer}");
+                }
+            }
+        }
+        assert_eq!(state(&mut anna, &target.table).await, before, "{game}");
+        let mut sockets = [
+            anna.socket(&target.table).await,
+            ben.socket(&target.table).await,
+        ];
+        assert!(decide_at_random(&mut sockets, &mut kit::rng(4)).await);
+    }
+    check_metrics(&mut anna).await;
 }
 
 #[tokio::test]
@@ -259,20 +352,6 @@ async fn check_metrics(client: &mut Client) {
     }
 }
 
-fn word(rng: &mut Rng) -> String {
-    let words = [
-        "abcdefghjkmn",
-        "0",
-        "-1",
-        "%00",
-        "..%2f..",
-        "ä",
-        "x'--",
-        "9999999999999999999999",
-    ];
-    words[rng.random_range(0..words.len())].to_owned()
-}
-
 /// Something that must not be done, whoever sends it.
 fn nonsense(rng: &mut Rng, target: &Target) -> Message {
     let command = command(rng, target);
@@ -302,8 +381,8 @@ fn command(rng: &mut Rng, target: &Target) -> Value {
     let junk = value(rng, 2);
     let seq = target.seq;
     let good = &target.words[rng.random_range(0..target.words.len())];
-    let json = &target.json[rng.random_range(0..target.json.len())];
-    let (spoilt, spoilt_json) = (spoilt(rng, good), spoilt_json(rng, json));
+    let spoilt = target.corpus.spoilt_words(rng);
+    let spoilt_json = target.corpus.spoilt_json(rng);
     match rng.random_range(0..28) {
         0 => json!({ "type": "decide", "seq": 0, "choice": { "words": [good] } }),
         1 => json!({ "type": "decide", "seq": 99_999, "choice": { "words": [good] } }),
@@ -335,53 +414,6 @@ fn command(rng: &mut Rng, target: &Target) -> Value {
         25 => json!({ "type": "preview", "choice": { "words": [good, spoilt] } }),
         26 => json!({ "type": "preview", "choice": { "json": [spoilt_json] } }),
         _ => json!({ "type": junk, "seat": seat }),
-    }
-}
-
-/// Words of a game with something wrong in them.
-fn spoilt(rng: &mut Rng, words: &str) -> String {
-    let mut parts: Vec<_> = words.split(' ').map(str::to_owned).collect();
-    let part = rng.random_range(0..parts.len());
-    match rng.random_range(0..6) {
-        0 => drop(parts.remove(part)),
-        1 => parts.insert(part, parts[part].clone()),
-        2 => parts[part] = word(rng),
-        3 => parts.reverse(),
-        4 => parts[part] += "9999999999",
-        _ => parts[part] = parts[part].chars().skip(1).collect(),
-    }
-    parts.join(" ")
-}
-
-/// A document with something wrong somewhere in it.
-fn spoilt_json(rng: &mut Rng, json: &Value) -> Value {
-    let mut spoilt = json.clone();
-    let inside: Vec<&mut Value> = match &mut spoilt {
-        Value::Array(values) => values.iter_mut().collect(),
-        Value::Object(fields) => fields.values_mut().collect(),
-        _ => Vec::new(),
-    };
-    let which = rng.random_range(0..=inside.len());
-    match inside.into_iter().nth(which) {
-        Some(part) => *part = spoilt_json(rng, part),
-        None => return value(rng, 1),
-    }
-    spoilt
-}
-
-fn value(rng: &mut Rng, depth: u32) -> Value {
-    match rng.random_range(0..if depth == 0 { 7 } else { 9 }) {
-        0 => Value::Null,
-        1 => json!(rng.random_bool(0.5)),
-        2 => json!(rng.random::<i64>()),
-        3 => json!(f64::MAX),
-        4 => json!(word(rng)),
-        5 => json!("\u{202e}\u{0}'; DROP TABLE users; --"),
-        6 => json!(u64::MAX),
-        7 => (0..rng.random_range(0..4))
-            .map(|_| value(rng, depth - 1))
-            .collect(),
-        _ => json!({ word(rng): value(rng, depth - 1), "type": "decide" }),
     }
 }
 

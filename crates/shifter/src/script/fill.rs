@@ -8,65 +8,71 @@ use crate::set::{DisasterId, GoalId, MissionId, TileId};
 
 /// Until the position is ready, a card that it names carries this mark: no set has so many cards
 /// of a kind.
-const GIVEN: u8 = 0x20;
+const GIVEN: usize = 0x20;
 /// A card that is still to be found.
-const ANY: u8 = 0x1F;
+const ANY: usize = 0x1F;
 
 /// A card or tile, by its number in the set.
-pub(super) trait Id: Copy + Eq + Display + FromStr<Err = String> {
-    /// The one with this number.
-    fn new(number: u8) -> Self;
+pub(super) trait Numbered: Copy + Eq + Display + FromStr<Err = String> {
+    /// A card that is still to be found.
+    const ANY: Self;
+
     /// Its number.
-    fn number(&mut self) -> &mut u8;
+    fn number(self) -> usize;
+
+    /// One of the same kind with this number.
+    fn renumbered(self, number: usize) -> Self;
 
     /// Whether the position names it here.
-    fn is_given(mut self) -> bool {
-        *self.number() & GIVEN != 0
+    fn is_given(self) -> bool {
+        self.number() & GIVEN != 0
     }
 }
 
-macro_rules! id {
+macro_rules! numbered {
     ($($name:ident),*) => {
-        $(impl Id for $name {
-            fn new(number: u8) -> Self {
-                Self(number)
+        $(impl Numbered for $name {
+            const ANY: Self = Self::from_index(ANY);
+
+            fn number(self) -> usize {
+                self.index()
             }
 
-            fn number(&mut self) -> &mut u8 {
-                &mut self.0
+            fn renumbered(self, number: usize) -> Self {
+                Self::from_index(number)
             }
         })*
     };
 }
 
-id!(MissionId, DisasterId, TileId);
+numbered!(MissionId, DisasterId, TileId);
 
-impl Id for Card {
-    fn new(number: u8) -> Self {
-        Self::Mission(MissionId(number))
+impl Numbered for Card {
+    const ANY: Self = Self::Mission(MissionId::ANY);
+
+    fn number(self) -> usize {
+        match self {
+            Self::Mission(mission) => mission.index(),
+            Self::Goal(goal) => goal.index(),
+        }
     }
 
-    fn number(&mut self) -> &mut u8 {
+    fn renumbered(self, number: usize) -> Self {
         match self {
-            Self::Mission(MissionId(number)) | Self::Goal(GoalId(number)) => number,
+            Self::Mission(_) => Self::Mission(MissionId::from_index(number)),
+            Self::Goal(_) => Self::Goal(GoalId::from_index(number)),
         }
     }
 }
 
 /// A card that the position names.
-pub(super) fn given<T: Id>(mut card: T) -> T {
-    *card.number() |= GIVEN;
-    card
-}
-
-/// A card that is still to be found.
-pub(super) fn any<T: Id>() -> T {
-    T::new(ANY)
+pub(super) fn given<T: Numbered>(card: T) -> T {
+    card.renumbered(card.number() | GIVEN)
 }
 
 /// Gives every place a card of its own. Named cards stay where they are; others stay if they can,
 /// and are replaced by the next unused ones if not.
-pub(super) fn fill<'a, T: Id + 'a>(
+pub(super) fn fill<'a, T: Numbered + 'a>(
     places: impl Iterator<Item = &'a mut T>,
     deck: impl Iterator<Item = T>,
 ) -> Result<(), String> {
@@ -74,7 +80,7 @@ pub(super) fn fill<'a, T: Id + 'a>(
     let mut unused: Vec<T> = deck.collect();
     let whole = unused.clone();
     for card in &mut named {
-        *card.number() &= !GIVEN;
+        **card = card.renumbered(card.number() & !GIVEN);
         let Some(place) = unused.iter().position(|other| other == *card) else {
             return Err(match whole.contains(card) {
                 true => format!("{card} is in two places"),

@@ -63,7 +63,11 @@ fn a_position_that_cannot_be_is_refused_with_what_is_wrong() {
         ),
         (coop, "A hand: green-5, green-5", "green-5 is in two places"),
         (coop, "A hand: green-4", "green-4 is not in this game"),
-        (coop, "A hand: green-9", "`green-9` is no mission"),
+        (
+            coop,
+            "A hand: green-9",
+            "a mission such as green-5, found `green-9`",
+        ),
         (coop, "C hand: green-5", "nobody sits at C"),
         (coop, "turn: table", "nobody sits at table"),
         (
@@ -91,7 +95,7 @@ fn a_position_that_cannot_be_is_refused_with_what_is_wrong() {
             "would be over",
         ),
         (coop, "achieved: red", "is no colour"),
-        (coop, "goals: goal-red-9", "`goal-red-9` is no goal"),
+        (coop, "goals: goal-red-9", "expected a goal"),
         (coop, "disasters: max-4-actions", "without disasters"),
         (coop, "bids: A 4", "there is no `bids` here"),
         (coop, "weather: fine", "there is no `weather` here"),
@@ -100,7 +104,11 @@ fn a_position_that_cannot_be_is_refused_with_what_is_wrong() {
             "disasters: max-4-actions, no-short-flips; disaster pile: max-2-shifts, max-2-flips, max-1-flip",
             "more than 4 disasters",
         ),
-        (yellow, "disasters: rain", "`rain` is no disaster"),
+        (
+            yellow,
+            "disasters: rain",
+            "such as max-1-flip, found `rain`",
+        ),
         (yellow, "actions used: 5", "more than the 4"),
         (compete, "challenge: white-5", "would go under the library"),
         (
@@ -113,7 +121,7 @@ fn a_position_that_cannot_be_is_refused_with_what_is_wrong() {
             "challenge: green-7; library cards: green-7",
             "in two places",
         ),
-        (compete, "challenge: none", "`none` is no mission or goal"),
+        (compete, "challenge: none", "expected a mission or goal"),
         (compete, "bids: A 4, A 3", "A has two bids"),
         (compete, "bids: B 4", "clockwise from the leader"),
         (compete, "bids: A 11", "a number from 0 to 10"),

@@ -1,6 +1,6 @@
 //! The set: what is in it, and how a faulty file is refused.
 
-use shifter::set::{Problem, Region, Status};
+use shifter::set::{DisasterId, GoalId, MissionId, Problem, Region, Status, TileId};
 use shifter::{Color, Set, Title, set};
 
 const BUILT_IN: &str = include_str!("../../../../data/shifter/set.ron");
@@ -24,14 +24,14 @@ fn check(from: &str, to: &str, at: &str, expected: &str) {
 #[test]
 fn ids_lead_to_their_cards() {
     let set = set();
-    let mission = set.find_mission("yellow-4-4").unwrap();
+    let mission = MissionId::find("yellow-4-4").unwrap();
     assert_eq!(set[mission].needs.to_string(), "yellow 4+4");
     assert_eq!(set[mission].requirement, Status::Known);
-    let goal = set.find_goal("goal-white-8").unwrap();
+    let goal = GoalId::find("goal-white-8").unwrap();
     assert_eq!(set[goal].needs.to_string(), "white 8+5");
-    assert!(set.find_disaster("max-4-actions").is_some());
-    assert_eq!(set.find_tile("tile-16").map(|tile| tile.0), Some(15));
-    assert_eq!(set.find_mission("yellow-9"), None);
+    assert!(DisasterId::find("max-4-actions").is_some());
+    assert_eq!(TileId::find("tile-16").map(TileId::index), Some(15));
+    assert_eq!(MissionId::find("yellow-9"), None);
 }
 
 #[test]

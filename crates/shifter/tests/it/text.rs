@@ -8,8 +8,8 @@ use shifter::{
 };
 
 const SEAT: Seat = Seat::new(0);
-const MISSION: MissionId = MissionId(0);
-const CARD: Card = Card::Goal(GoalId(4));
+const MISSION: MissionId = MissionId::from_index(0);
+const CARD: Card = Card::Goal(GoalId::from_index(4));
 
 /// One of everything that can be told, with small and large numbers.
 fn messages() -> Vec<Message> {
@@ -52,7 +52,7 @@ fn messages() -> Vec<Message> {
             },
             Event::Achieved {
                 seat: SEAT,
-                goal: GoalId(0),
+                goal: GoalId::from_index(0),
             },
             Event::Discarded {
                 seat: SEAT,
