@@ -1,7 +1,7 @@
 // The guided games: what each step asks for is possible in the game that the guide deals.
 
 import { expect, test } from 'vitest';
-import { GUIDES } from '../src/guide/guides';
+import { GUIDES } from '../src/games/presentations';
 import { useStage } from './stage';
 
 const stage = useStage();
@@ -12,7 +12,7 @@ const PICKS: Record<string, string[]> = {
   'marsbot buy': ['buy aquifer-pumping'],
 };
 
-test.for(Object.entries(GUIDES))('the guide of %s can be followed', async ([name, { game, options, seed, steps }]) => {
+test.for([...GUIDES])('the guide of %s can be followed', async ([name, { game, options, seed, steps }]) => {
   const person = await stage.person();
   const id = await person.createTable({ game, seats: ['me'], setup: { players: 1, options }, seed }, false);
   for (const { id: step, answer } of steps) {

@@ -4,6 +4,7 @@
 
 use kit::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::board::SpaceId;
 use crate::cards::CardSet;
@@ -14,7 +15,7 @@ use crate::data::{
 use crate::dice::Dice;
 
 /// Where an effect comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// A project or bonus card.
@@ -38,7 +39,7 @@ pub enum Source {
 }
 
 /// One resource with which something is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
     /// A die that shows the symbol.
@@ -49,12 +50,12 @@ pub enum Means {
 
 /// The symbols of a cost that are paid with wild tokens though there are dice for them, as bits
 /// by their place in the cost. Usually none: then wild tokens only fill the gaps.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Spared(pub(crate) u8);
 
 /// One small step of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// `choose helion`: the corporation to lead.
@@ -102,7 +103,7 @@ pub enum Decision {
 }
 
 /// What a seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which corporation to lead.
@@ -211,7 +212,7 @@ pub enum Prompt {
 }
 
 /// Why a decision is not possible, with numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// It does not answer what is asked.
@@ -294,7 +295,7 @@ pub enum Reason {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "type")]
 pub enum Event {
     /// A corporation was revealed.

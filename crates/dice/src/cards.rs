@@ -5,6 +5,7 @@ use std::fmt;
 
 use kit::Chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::data::CardId;
 
@@ -13,7 +14,8 @@ pub const MAX_CARDS: usize = 192;
 const WORDS: usize = MAX_CARDS / 64;
 
 /// A set of project and bonus cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(type = "Array<CardId>")]
 pub struct CardSet([u64; WORDS]);
 
 impl CardSet {

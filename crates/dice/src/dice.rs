@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::{ByColor, Color, Symbol};
 
@@ -12,8 +13,9 @@ use crate::data::{ByColor, Color, Symbol};
 const LANES: usize = 16;
 
 /// How many dice show each symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Symbol, u8>", into = "BTreeMap<Symbol, u8>")]
+#[ts(type = "{ [key in Symbol]?: number }")]
 pub struct Dice([u8; LANES]);
 
 impl Index<Symbol> for Dice {

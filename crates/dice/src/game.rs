@@ -24,6 +24,7 @@ impl Game for DiceGame {
             name: "board",
             values: Values::OneOf(&SIDES),
             default: SIDES[0],
+            only: None,
         },
         OptionSpec::flag("corporate-era"),
         OptionSpec::flag("promo"),

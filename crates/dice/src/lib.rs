@@ -43,6 +43,7 @@ mod tell;
 pub mod text;
 mod tiles;
 mod turn;
+mod typescript;
 mod view;
 mod words;
 

@@ -29,6 +29,11 @@ pub(crate) fn standard_cost(action: StandardAction) -> &'static Cost {
 }
 
 impl Player {
+    /// What a card costs after discounts [16.3].
+    pub(crate) fn cost(&self, card: CardId) -> Dice {
+        card.card().cost.dice().without(&self.modifiers.discount)
+    }
+
     /// How a cost would be paid: with dice where there are any, but for those spared, and with
     /// wild tokens where not [7.3]. Discounts count when a card is played [16.3].
     pub(crate) fn payment(

@@ -2,6 +2,7 @@
 
 use kit::{BySeat, Message, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::{Parameter, Symbol};
 use crate::state::{DiceGame, GoalStatus};
@@ -12,7 +13,7 @@ const MILESTONE: i32 = 4;
 const AWARD: [i32; 2] = [5, 3];
 
 /// The points of a player, by where they come from [14.4].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Score {
     /// The track of points.
     pub track: i32,

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kit::{BySeat, Chance, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::api::Source;
 use crate::board::{Board, Grid, OCEANS, SpaceId};
@@ -94,7 +95,7 @@ pub(crate) struct Goal {
 }
 
 /// What has become of a milestone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum GoalStatus {
     /// Nobody has reached it.
@@ -106,7 +107,7 @@ pub enum GoalStatus {
 }
 
 /// What kind of turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Course {
     /// Not decided yet.

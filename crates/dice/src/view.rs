@@ -2,6 +2,7 @@
 
 use kit::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::SpaceId;
 use crate::cards::CardSet;
@@ -13,7 +14,7 @@ use crate::scoring::Score;
 use crate::state::{Course, DiceGame, GoalStatus, SOLO_TURNS, end};
 
 /// What one viewer may know of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// The id of the side of the board.
     pub board: &'static str,
@@ -60,7 +61,7 @@ pub struct View {
 }
 
 /// A parameter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ParameterView {
     /// Which.
     pub parameter: Parameter,
@@ -73,7 +74,7 @@ pub struct ParameterView {
 }
 
 /// A tile on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TileView {
     /// Where.
     pub space: String,
@@ -84,7 +85,7 @@ pub struct TileView {
 }
 
 /// An award.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct AwardView {
     /// Its symbol.
     pub symbol: Symbol,
@@ -95,7 +96,7 @@ pub struct AwardView {
 }
 
 /// A milestone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct MilestoneView {
     /// Which.
     pub id: MilestoneId,
@@ -108,7 +109,7 @@ pub struct MilestoneView {
 }
 
 /// A player, as everybody sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// The corporation, once revealed.
     pub corporation: Option<CorporationId>,
@@ -139,10 +140,12 @@ pub struct PlayerView {
 }
 
 /// What only a player knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct OwnView {
     /// Cards in hand.
     pub hand: CardSet,
+    /// What each of them costs now, after discounts.
+    pub costs: Vec<(CardId, Dice)>,
     /// Own discards, until the next reshuffle.
     pub discarded: CardSet,
     /// The corporations to choose from, or the chosen one while others still choose.
@@ -157,6 +160,11 @@ impl View {
         let own = match viewer {
             Viewer::Seat(seat) => game.players.get(seat).map(|player| OwnView {
                 hand: player.hand,
+                costs: player
+                    .hand
+                    .iter()
+                    .map(|card| (card, player.cost(card)))
+                    .collect(),
                 discarded: player.known,
                 corporations: player.offered.to_vec(),
                 bonuses: game.looked.contains(seat).then_some(game.bonuses),

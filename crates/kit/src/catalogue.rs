@@ -1,6 +1,7 @@
 //! What is in the box: every card, tile and board of a game, for browsing and for programs.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{Game, Message};
 
@@ -11,7 +12,8 @@ pub trait Catalogued: Game {
 }
 
 /// One component.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "Component")]
 pub struct Entry {
     /// Its stable id.
     pub id: String,
@@ -28,12 +30,14 @@ pub struct Entry {
     /// Its text, a message per paragraph.
     pub text: Vec<Message>,
     /// Its data, for programs.
+    #[ts(skip)]
     pub facts: serde_json::Value,
 }
 
 /// How sure we are of a component.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "Sureness")]
 pub enum Source {
     /// Printed so.
     Printed,
@@ -46,7 +50,7 @@ pub enum Source {
 }
 
 /// Where a component's behaviour is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Made {
     /// In the effect language.

@@ -40,7 +40,7 @@ pub trait Id: Copy + Ord + Hash + Debug + Default + Send + Sync + 'static {
 #[macro_export]
 macro_rules! id {
     ($(#[$meta:meta])* $name:ident($raw:ident) below $count:expr) => {
-        $crate::id! { $(#[$meta])* $name($raw) below $count, in words }
+        $crate::id! { @ "number" $(#[$meta])* $name($raw) below $count }
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -61,8 +61,14 @@ macro_rules! id {
         }
     };
     ($(#[$meta:meta])* $name:ident($raw:ident) below $count:expr, in words) => {
+        $crate::id! { @ "string" $(#[$meta])* $name($raw) below $count }
+    };
+    (@ $typescript:tt $(#[$meta:meta])* $name:ident($raw:ident) below $count:expr) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ::ts_rs::TS,
+        )]
+        #[ts(type = $typescript)]
         pub struct $name($raw);
 
         impl $name {

@@ -19,6 +19,7 @@ pub mod scenario;
 mod seat;
 mod session;
 pub mod setup;
+pub mod typescript;
 mod words;
 
 pub use bot::{Bot, Observation, Plan};

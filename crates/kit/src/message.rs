@@ -6,21 +6,23 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Seat;
 
 /// A sentence, or a part of one, named by its Fluent id.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Message {
     /// The Fluent id.
     pub id: Cow<'static, str>,
     /// The variables of the sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<[string, Arg]>", optional)]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What stands in for one variable of a [`Message`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number; it selects plural forms.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// The largest number of players that any game seats.
 pub const MAX_SEATS: usize = 5;
@@ -14,7 +15,7 @@ pub const MAX_SEATS: usize = 5;
 ///
 /// [`Seat::TABLE`] stands for the table itself: it decides what no player decides, such as that
 /// time is up. It is written `table`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -106,7 +107,7 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats; may contain [`Seat::TABLE`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, TS)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -200,9 +201,9 @@ impl fmt::Debug for SeatSet {
 }
 
 /// One value for each player, indexed by [`Seat`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
+pub struct BySeat<T>(#[ts(as = "Vec<T>")] ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
     /// A value for each of this many players.

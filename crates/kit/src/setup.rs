@@ -5,11 +5,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+use ts_rs::TS;
 
 use crate::{Game, Message};
 
 /// How many play, and the options that differ from their default.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Setup {
     /// The number of players.
     pub players: usize,
@@ -27,6 +28,8 @@ pub struct OptionSpec {
     pub values: Values,
     /// What it is when nothing is said.
     pub default: &'static str,
+    /// The option and its value beside which alone this one means something.
+    pub only: Option<(&'static str, &'static str)>,
 }
 
 /// What an option can be set to.
@@ -225,7 +228,23 @@ impl OptionSpec {
             name,
             values: Values::OneOf(&["no", "yes"]),
             default: "no",
+            only: None,
         }
+    }
+
+    /// The same option, which means something only while another has this value.
+    #[must_use]
+    pub const fn only(self, option: &'static str, value: &'static str) -> Self {
+        Self {
+            only: Some((option, value)),
+            ..self
+        }
+    }
+
+    /// Whether a setup gives this option although it means nothing there.
+    pub fn is_idle<G: Game>(&self, setup: &Setup) -> bool {
+        let means = |(option, value): (&str, &str)| setup.get::<G>(option) == value;
+        setup.options.contains_key(self.name) && !self.only.is_none_or(means)
     }
 
     /// The option's name for people.

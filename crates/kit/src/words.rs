@@ -27,7 +27,7 @@ macro_rules! words {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
-            ::serde::Serialize, ::serde::Deserialize,
+            ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS,
         )]
         pub enum $name {
             $($(#[$doc])* $variant,)*

@@ -4,6 +4,7 @@
 
 use kit::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::automa::Step;
 use crate::board::SpaceId;
@@ -14,7 +15,7 @@ use crate::data::{
 };
 
 /// Where an effect comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// A project card.
@@ -48,7 +49,7 @@ pub enum Source {
 }
 
 /// Means with which something is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Payment {
     /// Money.
     pub money: u16,
@@ -61,7 +62,7 @@ pub struct Payment {
 }
 
 /// Who or what loses something.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// A player.
@@ -73,7 +74,7 @@ pub enum Target {
 }
 
 /// Something to be picked by name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pick {
     /// A project card.
@@ -85,7 +86,7 @@ pub enum Pick {
 }
 
 /// One small step of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// `play comet`: an action.
@@ -137,7 +138,7 @@ pub enum Decision {
 }
 
 /// An effect that waits for its turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Due {
     /// Where it comes from.
     pub source: Source,
@@ -146,7 +147,7 @@ pub struct Due {
 }
 
 /// What a seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which corporation to lead.
@@ -298,7 +299,7 @@ pub enum Prompt {
 }
 
 /// Why a decision is not possible, with numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// It does not answer what is asked.
@@ -457,7 +458,7 @@ pub enum Reason {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "type")]
 pub enum Event {
     /// A generation begins.

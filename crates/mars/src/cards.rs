@@ -4,6 +4,7 @@ use std::fmt;
 
 use kit::Chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::data::CardId;
 
@@ -11,7 +12,8 @@ use crate::data::CardId;
 pub const MAX_CARDS: usize = 256;
 
 /// A set of project cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(type = "Array<CardId>")]
 pub struct CardSet([u64; MAX_CARDS / 64]);
 
 impl CardSet {

@@ -1,13 +1,15 @@
 //! What is in the box: project cards, corporations, standard projects, milestones,
 //! awards, boards, and what belongs to MarsBot.
 
+use std::collections::BTreeMap;
+
 use kit::{Arg, Catalogued, Entry, Made, Message, Source, Tell as _};
 use serde::Serialize;
-use serde_json::json;
+use ts_rs::TS;
 
 use crate::data::{
-    Bonus, BotBoard, CardId, CorporationId, Map, MapId, StandardProject, Track, TrackIcon,
-    catalogue,
+    Bonus, BotBoard, CardId, CorporationId, Map, MapId, Mark, Resource, StandardProject, Track,
+    TrackIcon, catalogue,
 };
 use crate::state::Mars;
 use crate::text;
@@ -81,9 +83,34 @@ fn standard_project(project: StandardProject) -> Entry {
     entry(project.word(), "standard-project", name, text, offer)
 }
 
+/// The data of a board.
+#[derive(Serialize, TS)]
+pub(crate) struct MapFacts<'a> {
+    /// The board.
+    map: &'a Map,
+    /// The bonuses on the parameter tracks.
+    marks: &'a [Mark],
+}
+
+/// The data of MarsBot's board.
+#[derive(Serialize, TS)]
+pub(crate) struct BotBoardFacts<'a> {
+    /// The board.
+    board: &'a BotBoard,
+    /// The track that stands for each production.
+    production: &'a BTreeMap<Resource, Track>,
+}
+
+/// The data of a component that is all text.
+#[derive(Serialize, TS)]
+pub(crate) struct NoFacts {}
+
 /// A board, with the marks on the parameter tracks, which are the same on every board.
 fn map(map: &Map) -> Entry {
-    let facts = json!({ "map": map, "marks": catalogue().rules().marks });
+    let facts = MapFacts {
+        map,
+        marks: &catalogue().rules().marks,
+    };
     let text = catalogue().rules().marks.iter().map(text::mark).collect();
     entry(&map.id, "map", text::names::map(map), text, &facts)
 }
@@ -92,7 +119,10 @@ fn map(map: &Map) -> Entry {
 fn bot_board(board: &BotBoard) -> Entry {
     let map = Message::new(format!("mars-map-{}", board.board));
     let name = Message::new("automa-board").with("map", map);
-    let facts = json!({ "board": board, "production": catalogue().bot().production });
+    let facts = BotBoardFacts {
+        board,
+        production: &catalogue().bot().production,
+    };
     let id = format!("mars-bot-{}", board.board);
     let track = |(track, icons): (&Track, &Vec<TrackIcon>)| {
         // The first space is where the cube starts.
@@ -107,7 +137,7 @@ fn bot_board(board: &BotBoard) -> Entry {
 
 fn bonus(bonus: &Bonus) -> Entry {
     let text = Message::new(format!("automa-text-{bonus}"));
-    entry(bonus.word(), "bonus", bonus.tell(), vec![text], &json!({}))
+    entry(bonus.word(), "bonus", bonus.tell(), vec![text], &NoFacts {})
 }
 
 fn entry(

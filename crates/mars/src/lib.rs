@@ -34,6 +34,7 @@ mod study;
 mod tell;
 pub mod text;
 mod triggers;
+mod typescript;
 mod view;
 mod words;
 

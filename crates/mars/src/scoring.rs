@@ -2,6 +2,7 @@
 
 use kit::{BySeat, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::SpaceSet;
 use crate::data::{CardId, Kind, Measure, Points, Resource};
@@ -12,7 +13,7 @@ const FIRST_PLACE: i32 = 5;
 const SECOND_PLACE: i32 = 2;
 
 /// The points of one seat, by where they come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Score {
     /// The terraform rating.
     pub rating: i32,

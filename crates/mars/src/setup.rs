@@ -21,11 +21,13 @@ const COMMON: [OptionSpec; 6] = [
         name: "board",
         values: Values::OneOf(&["tharsis", "hellas", "elysium"]),
         default: "tharsis",
+        only: None,
     },
     OptionSpec {
         name: "cards",
         values: Values::OneOf(&["corporate-era", "standard"]),
         default: "corporate-era",
+        only: None,
     },
     OptionSpec::flag("draft"),
     OptionSpec::flag("initial-draft"),
@@ -33,11 +35,13 @@ const COMMON: [OptionSpec; 6] = [
         name: "solo-goal",
         values: Values::OneOf(&["terraform", "rating-63"]),
         default: "terraform",
+        only: None,
     },
     OptionSpec {
         name: "beginners",
         values: Values::Text("AC"),
         default: "none",
+        only: None,
     },
 ];
 

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kit::{BySeat, Chance, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::api::{Event, Source};
 use crate::automa::{Automa, Terms};
@@ -75,7 +76,7 @@ pub(crate) enum Goal {
 }
 
 /// What is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// All pass cards round for the opening hand.

@@ -4,6 +4,7 @@ use kit::{BySeat, Game as _, Rng, Seat, SeatSet, Viewer};
 use rand::RngExt as _;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::api::{Payment, Prompt};
 use crate::automa::BotView;
@@ -18,7 +19,7 @@ use crate::scoring::{Score, award_points};
 use crate::state::{Mars, Phase, Question};
 
 /// What one viewer may know of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// The board's id.
     pub board: &'static str,
@@ -71,7 +72,7 @@ pub struct View {
 }
 
 /// A tile on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TileView {
     /// Where.
     pub space: SpaceId,
@@ -82,7 +83,7 @@ pub struct TileView {
 }
 
 /// What a viewer may know of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// The corporation, once all have chosen.
     pub corporation: Option<CorporationId>,
@@ -117,7 +118,7 @@ pub struct PlayerView {
 }
 
 /// A card in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayedView {
     /// Which.
     pub card: CardId,
@@ -128,7 +129,7 @@ pub struct PlayedView {
 }
 
 /// What only the owner sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PrivateView {
     /// The cards in hand.
     pub hand: CardSet,

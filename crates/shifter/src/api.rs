@@ -4,13 +4,14 @@
 
 use kit::{Seat, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::card::Card;
 use crate::planet::Act;
 use crate::set::{Color, DisasterId, GoalId, MissionId, Title};
 
 /// What a seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Prompt {
     /// Perform an action, or end the terraforming phase.
@@ -72,7 +73,8 @@ impl kit::Prompt for Prompt {
 
 /// One small step of a seat. Its words are those of [`Act`], `settle`, `declare green-5`, `goals`,
 /// `done`, `discard green-5`, `bid 4`, `content` and `time-up`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Decision {
     /// Perform an action.
     Act(Act),
@@ -97,7 +99,7 @@ pub enum Decision {
 impl kit::Decision for Decision {}
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields of an event are what its line says")]
 pub enum Event {
@@ -168,7 +170,7 @@ impl kit::Event for Event {
 }
 
 /// Why a decision is not possible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Reason {
     /// Something else is asked now.

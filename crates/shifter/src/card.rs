@@ -3,10 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ts_rs::TS;
+
 use crate::set::{GoalId, MissionId, Requirement, set};
 
 /// A card that asks for zones. Written as its stable name, `green-5` or `goal-white-9`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
+#[ts(type = "string")]
 pub enum Card {
     /// A mission.
     Mission(MissionId),

@@ -1,11 +1,15 @@
 //! What is in the box: tiles, missions, goals and disasters, each with how sure we are of it.
 
 use kit::{Catalogued, Entry, Made, Message, Source, Tell as _};
+use serde::Serialize;
 use serde_json::json;
+use ts_rs::TS;
 
 use crate::game::Shifter;
 use crate::planet::Pose;
-use crate::set::{DisasterId, GoalId, MissionId, Requirement, Severity, Status, TileId, set};
+use crate::set::{
+    Color, DisasterId, Face, GoalId, MissionId, Restriction, Severity, Status, TileId, set,
+};
 use crate::text;
 use crate::view::half_sides;
 
@@ -23,6 +27,49 @@ impl Catalogued for Shifter {
     }
 }
 
+/// The data of a tile.
+#[derive(Serialize, TS)]
+pub(crate) struct TileFacts {
+    /// One face.
+    a: Face,
+    /// The other face.
+    b: Face,
+    /// The colour of each half-side of both faces, as a view shows them, upright.
+    half_sides: [[Color; 8]; 2],
+}
+
+/// The data of a mission.
+#[derive(Serialize, TS)]
+pub(crate) struct MissionFacts {
+    /// The colour of the zones.
+    color: Color,
+    /// The values of the zones, the largest first.
+    zones: Vec<u8>,
+    /// The fewest players with whom it is in the game.
+    min_players: u8,
+}
+
+/// The data of a goal.
+#[derive(Serialize, TS)]
+pub(crate) struct GoalFacts {
+    /// The colour of the zones.
+    color: Color,
+    /// The values of the zones, the largest first.
+    zones: Vec<u8>,
+    /// Its number in the Book of Goals.
+    number: u8,
+}
+
+/// The data of a disaster.
+#[derive(Serialize, TS)]
+pub(crate) struct DisasterFacts {
+    /// How hard it is.
+    #[ts(type = "'yellow' | 'red'")]
+    severity: &'static str,
+    /// What it changes.
+    restriction: Restriction,
+}
+
 fn tile(id: TileId) -> Entry {
     let tile = &set()[id];
     // As a view shows them, upright, so that a client can draw both.
@@ -38,10 +85,10 @@ fn tile(id: TileId) -> Entry {
             text::face("A", tile.a.half, tile.a.quarters),
             text::face("B", tile.b.half, tile.b.quarters),
         ],
-        facts: json!({
-            "a": tile.a,
-            "b": tile.b,
-            "half_sides": faces,
+        facts: json!(TileFacts {
+            a: tile.a.clone(),
+            b: tile.b.clone(),
+            half_sides: faces,
         }),
     }
 }
@@ -58,10 +105,11 @@ fn mission(id: MissionId) -> Entry {
         name: id.tell(),
         own_names: Vec::new(),
         text: [mission.needs.tell()].into_iter().chain(mark).collect(),
-        facts: with_needs(
-            &mission.needs,
-            json!({ "min_players": mission.min_players }),
-        ),
+        facts: json!(MissionFacts {
+            color: mission.needs.color,
+            zones: mission.needs.zones.to_vec(),
+            min_players: mission.min_players,
+        }),
     }
 }
 
@@ -75,7 +123,11 @@ fn goal(id: GoalId) -> Entry {
         name: id.tell(),
         own_names: Vec::new(),
         text: vec![goal.needs.tell()],
-        facts: with_needs(&goal.needs, json!({ "number": goal.number })),
+        facts: json!(GoalFacts {
+            color: goal.needs.color,
+            zones: goal.needs.zones.to_vec(),
+            number: goal.number,
+        }),
     }
 }
 
@@ -89,20 +141,14 @@ fn disaster(id: DisasterId) -> Entry {
         name: text::disaster_name(disaster.severity),
         own_names: Vec::new(),
         text: vec![id.tell()],
-        facts: json!({
-            "severity": match disaster.severity {
+        facts: json!(DisasterFacts {
+            severity: match disaster.severity {
                 Severity::Yellow => "yellow",
                 Severity::Red => "red",
             },
-            "restriction": disaster.restriction,
+            restriction: disaster.restriction,
         }),
     }
-}
-
-fn with_needs(needs: &Requirement, mut facts: serde_json::Value) -> serde_json::Value {
-    facts["color"] = json!(needs.color.to_string());
-    facts["zones"] = json!(needs.zones);
-    facts
 }
 
 /// How sure we are of a whole, by how sure we are of its parts.

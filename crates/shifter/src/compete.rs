@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use kit::{BySeat, Chance, Log, MAX_SEATS, Outcome, Rng, Seat, SeatSet};
 use rand::seq::SliceRandom as _;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::api::{Decision, Event, Prompt, Reason};
 use crate::card::Card;
@@ -56,7 +57,7 @@ pub(crate) enum Phase {
 }
 
 /// The number of actions that a seat has named.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Bid {
     /// Who.
     pub seat: Seat,
@@ -65,7 +66,7 @@ pub struct Bid {
 }
 
 /// The cards in front of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Points {
     /// Challenges met, face up.
     pub won: u8,

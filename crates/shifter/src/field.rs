@@ -2,6 +2,7 @@
 
 use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::api::{Decision, Event, Reason};
 use crate::planet::{Act, Planet, Side};
@@ -17,7 +18,7 @@ pub(crate) struct Field {
 }
 
 /// The actions performed in this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Used {
     /// Actions of any kind.
     pub actions: u8,

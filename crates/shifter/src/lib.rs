@@ -38,6 +38,7 @@ mod script;
 pub mod set;
 pub mod solve;
 mod text;
+mod typescript;
 pub mod view;
 mod words;
 

@@ -13,11 +13,13 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         name: "mode",
         values: Values::OneOf(&["coop", "compete"]),
         default: "coop",
+        only: None,
     },
     OptionSpec {
         name: "matching",
         values: Values::OneOf(&["at-least", "exact"]),
         default: "at-least",
+        only: None,
     },
     OptionSpec {
         name: "goals",
@@ -25,34 +27,39 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
             "first, random or 9-8-9-6 (the numbers of the white, yellow, blue and green goal)",
         ),
         default: "first",
+        only: Some(COOP),
     },
     OptionSpec {
         name: "disasters",
         values: Values::OneOf(&["none", "yellow", "one-red", "two-reds"]),
         default: "none",
+        only: Some(COOP),
     },
     OptionSpec {
         name: "bid-cap",
         values: Values::Number(2, 20),
         default: "10",
+        only: Some(COMPETE),
     },
-    OptionSpec::flag("restore"),
+    OptionSpec::flag("restore").only(COMPETE.0, COMPETE.1),
     OptionSpec {
         name: "leader",
         values: Values::OneOf(&["next", "same", "bidder"]),
         default: "next",
+        only: Some(COMPETE),
     },
     // 0 stands for the table of the set, by the number of players.
     OptionSpec {
         name: "target",
         values: Values::Number(0, 32),
         default: "0",
+        only: Some(COMPETE),
     },
 ];
 
-/// Options that only one way of playing knows.
-const COOP_ONLY: &[&str] = &["goals", "disasters"];
-const COMPETE_ONLY: &[&str] = &["bid-cap", "restore", "leader", "target"];
+/// The two ways of playing.
+const COOP: (&str, &str) = ("mode", "coop");
+const COMPETE: (&str, &str) = ("mode", "compete");
 
 /// Which of the two games is played.
 pub(crate) enum Mode {
@@ -106,18 +113,12 @@ pub(crate) fn matching(setup: &Setup) -> Matching {
 
 /// Reads what is particular to the way of playing.
 pub(crate) fn mode(setup: &Setup) -> Result<Mode, SetupError> {
-    let competitive = setup.get::<Shifter>("mode") == "compete";
-    let (foreign, needed) = match competitive {
-        true => (COOP_ONLY, "coop"),
-        false => (COMPETE_ONLY, "compete"),
-    };
-    if let Some(name) = foreign
-        .iter()
-        .find(|&&name| setup.options.contains_key(name))
-    {
+    let competitive = setup.get::<Shifter>(COMPETE.0) == COMPETE.1;
+    if let Some(foreign) = OPTIONS.iter().find(|spec| spec.is_idle::<Shifter>(setup)) {
+        let (option, value) = foreign.only.expect("others are never idle");
         return Err(SetupError::conflict(
             "mode-option",
-            format!("option `{name}` needs mode={needed}"),
+            format!("option `{}` needs {option}={value}", foreign.name),
         ));
     }
     if !competitive {

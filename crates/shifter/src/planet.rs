@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _, seq::SliceRandom as _};
+use ts_rs::TS;
 
 use crate::set::{Color, HalfSide, Matching, Requirement, Set, TILES, TileId};
 
@@ -174,7 +175,8 @@ pub enum Step {
 
 /// One action of the terraforming phase. Written as `rotate r1c2`, `flip long r3c4`,
 /// `flip short r3c4`, `shift row 2 left` or `shift column 3 up`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
+#[ts(type = "string")]
 pub enum Act {
     /// Turn a tile by 180 degrees (T2).
     Rotate(Cell),
@@ -258,7 +260,8 @@ kit::in_words! { Act }
 
 /// The sixteen tiles on the table, each exactly once. Written row by row as `1A0 2B1 ... / ...`:
 /// the number of the tile, its face, and 1 if it is turned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
+#[ts(type = "string")]
 pub struct Planet {
     /// For each cell the tile in the upper bits and its pose in the lower two.
     cells: [u8; TILES],

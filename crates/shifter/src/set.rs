@@ -12,6 +12,7 @@ use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::planet::Pose;
 pub use lint::{Finding, Problem, SetError};
@@ -35,7 +36,7 @@ pub fn install(set: Set) -> Result<(), Box<Set>> {
 }
 
 /// One of the four colours of terrain. The set's file writes it with a capital, all else without.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Color {
     /// Snow.
@@ -138,7 +139,7 @@ pub struct Terrain {
 }
 
 /// One of the three regions of a face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum Region {
     /// The one that covers half of the face.
     Half,
@@ -244,7 +245,7 @@ impl Tile {
 }
 
 /// One face of a tile, upright.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Face {
     /// The colour of the half.
@@ -344,7 +345,7 @@ impl FromStr for Requirement {
 }
 
 /// How the value of a zone is compared with the required one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matching {
     /// A larger zone is good enough.
@@ -401,7 +402,7 @@ pub struct Disaster {
 }
 
 /// The two kinds of disasters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum Severity {
     /// The usual ones.
     Yellow,
@@ -410,7 +411,7 @@ pub enum Severity {
 }
 
 /// What a disaster changes. Of two restrictions of the same kind the newer one counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum Restriction {
     /// So many actions in a turn.
     MaxActions(u8),
@@ -481,7 +482,7 @@ pub struct Band {
 }
 
 /// What winners may call themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Title {
     Wanderer,

@@ -2,6 +2,7 @@
 
 use kit::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::card::Card;
 use crate::compete::{self, Bid, Compete, Points};
@@ -13,7 +14,7 @@ use crate::set::{Color, DisasterId, GoalId, HalfSide, Matching, MissionId, TileI
 use crate::solve::Limits;
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// How zones are compared.
     pub matching: Matching,
@@ -32,7 +33,7 @@ pub struct View {
 }
 
 /// A tile as it lies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TileView {
     /// Which tile.
     pub tile: TileId,
@@ -47,7 +48,7 @@ pub struct TileView {
 }
 
 /// A zone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ZoneView {
     /// Its colour.
     pub color: Color,
@@ -58,7 +59,7 @@ pub struct ZoneView {
 }
 
 /// What a turn allows; `None` where nothing but the number of actions limits it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LimitsView {
     /// Actions of any kind.
     pub actions: u8,
@@ -71,7 +72,7 @@ pub struct LimitsView {
 }
 
 /// What lies around the planet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "mode", rename_all = "kebab-case")]
 pub enum TableView {
     /// In the co-operative game.
@@ -81,7 +82,7 @@ pub enum TableView {
 }
 
 /// The table of a co-operative game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CoopView {
     /// Whose turn it is.
     pub turn: Seat,
@@ -102,7 +103,7 @@ pub struct CoopView {
 }
 
 /// A hand of missions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct HandView {
     /// How many there are.
     pub count: usize,
@@ -111,7 +112,7 @@ pub struct HandView {
 }
 
 /// A mission in a hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct MissionView {
     /// Which mission.
     pub mission: MissionId,
@@ -120,7 +121,7 @@ pub struct MissionView {
 }
 
 /// A goal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct GoalView {
     /// Which goal.
     pub goal: GoalId,
@@ -131,7 +132,7 @@ pub struct GoalView {
 }
 
 /// The table of a competitive game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CompeteView {
     /// Who leads the round.
     pub leader: Seat,

@@ -176,6 +176,7 @@ impl<G: Game> AnySession for Hosted<G> {
                 let reason = Reason {
                     code: reason.code().to_owned(),
                     text: reason.tell(),
+                    json: json(&reason),
                 };
                 (decision.to_string(), reason)
             })

@@ -104,6 +104,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         name: "stones",
         values: Values::Number(1, 50),
         default: "15",
+        only: None,
     }];
 
     type Prompt = YourTurn;

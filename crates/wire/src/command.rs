@@ -19,7 +19,6 @@ pub enum Command {
     /// Takes a free seat. The same person may take several, for a hot seat.
     Sit {
         /// Which.
-        #[ts(as = "u8")]
         #[schema(value_type = u8)]
         seat: Seat,
         /// What the player is called in this seat, if not by the account's name.
@@ -30,14 +29,12 @@ pub enum Command {
     /// Frees a seat before the game begins: one's own, or as the owner of the table any.
     Stand {
         /// Which.
-        #[ts(as = "u8")]
         #[schema(value_type = u8)]
         seat: Seat,
     },
     /// Puts a computer player into a free seat (owner).
     Computer {
         /// Where.
-        #[ts(as = "u8")]
         #[schema(value_type = u8)]
         seat: Seat,
         /// Which; the strongest if left out.
@@ -53,7 +50,6 @@ pub enum Command {
     /// Changes the options before the game begins (owner).
     Configure {
         /// Number of players and options of the game.
-        #[ts(type = "Setup")]
         #[schema(value_type = Object)]
         setup: Setup,
         /// The rules of the table.
@@ -106,7 +102,6 @@ pub enum Command {
     /// at a table without clocks.
     Replace {
         /// Whom.
-        #[ts(as = "u8")]
         #[schema(value_type = u8)]
         seat: Seat,
     },
@@ -133,7 +128,7 @@ pub enum Choice {
     /// In the game's words.
     Words(Vec<String>),
     /// In the game's own JSON.
-    Json(#[ts(type = "unknown[]")] Vec<serde_json::Value>),
+    Json(#[ts(type = "Games[G]['decision'][]")] Vec<serde_json::Value>),
 }
 
 /// An answer given in advance.

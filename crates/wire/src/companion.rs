@@ -35,7 +35,7 @@ pub struct CompanionTable {
     /// The bonus cards that are still in the game.
     pub bonuses: Vec<CompanionBonus>,
     /// The table, as the rules of Mars show it; the player is seat A, MarsBot seat B.
-    #[ts(type = "unknown")]
+    #[ts(type = "Games['mars']['view']")]
     #[schema(value_type = Object)]
     pub view: serde_json::Value,
 }
@@ -44,7 +44,6 @@ pub struct CompanionTable {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct CompanionLine {
     /// The entry as a sentence.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub text: Message,
     /// What MarsBot did, step by step.
@@ -52,7 +51,6 @@ pub struct CompanionLine {
     #[schema(value_type = Vec<Object>)]
     pub told: Vec<Message>,
     /// Why the entry does not fit; then it changes nothing.
-    #[ts(type = "Message | null")]
     #[schema(value_type = Option<Object>)]
     pub misfit: Option<Message>,
 }
@@ -63,7 +61,6 @@ pub struct CompanionTrack {
     /// The word for it.
     pub track: String,
     /// Its name.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub name: Message,
     /// Where its marker stands.
@@ -71,7 +68,6 @@ pub struct CompanionTrack {
     /// How many spaces ahead of it are marked: their icons do nothing again.
     pub marked: u8,
     /// What the next space shows; nothing at the end of the track.
-    #[ts(type = "Message | null")]
     #[schema(value_type = Option<Object>)]
     pub next: Option<Message>,
 }
@@ -82,7 +78,6 @@ pub struct CompanionBonus {
     /// The word for it.
     pub word: String,
     /// Its name.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub name: Message,
 }

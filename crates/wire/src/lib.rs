@@ -28,8 +28,8 @@ pub use companion::{
 pub use error::{Problem, ProblemCode};
 pub use json::Json;
 pub use lobby::{
-    BotInfo, Clock, GameInfo, Hourglass, NewTable, OptionInfo, Pace, QuickStart, Rules, SeatPlan,
-    TableCreated, TableSummary, Timeout,
+    BotInfo, Clock, GameInfo, Hourglass, NewTable, OnlyWith, OptionInfo, Pace, QuickStart, Rules,
+    SeatPlan, TableCreated, TableSummary, Timeout,
 };
 pub use replay::{Branch, Replay, ReplayStep};
 pub use socket::{Answer, Chat, ChatRoom, ClientMessage, Done, Hint, ServerMessage, Snapshot};

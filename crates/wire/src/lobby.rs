@@ -29,7 +29,6 @@ pub struct OptionInfo {
     /// Its name in a setup.
     pub name: &'static str,
     /// Its name for people.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub label: Message,
     /// What it is when nothing is said.
@@ -40,6 +39,17 @@ pub struct OptionInfo {
     pub range: Option<(u32, u32)>,
     /// The form of its value, if it is a text.
     pub example: Option<&'static str>,
+    /// The option beside which alone it means something, and the value that this must have.
+    pub only: Option<OnlyWith>,
+}
+
+/// A value of another option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct OnlyWith {
+    /// Which option.
+    pub option: &'static str,
+    /// Which value.
+    pub value: &'static str,
 }
 
 /// A computer player.
@@ -163,7 +173,6 @@ pub struct NewTable {
     /// The game's name.
     pub game: String,
     /// Number of players and options.
-    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// The rules of the table.
@@ -239,7 +248,6 @@ pub struct TableSummary {
     /// The game's name.
     pub game: String,
     /// Number of players and options.
-    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// How long people may think.
@@ -252,14 +260,12 @@ pub struct TableSummary {
     #[serde(default)]
     pub progress: Option<u8>,
     /// Who must decide.
-    #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub asked: Vec<Seat>,
     /// The `seq` by which each of them was asked.
     #[serde(default)]
     pub asked_at: Vec<u64>,
     /// The seats that are yours.
-    #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
     /// Whether whoever made the table could know every draw to come.
@@ -286,6 +292,7 @@ impl OptionInfo {
             words,
             range,
             example,
+            only: spec.only.map(|(option, value)| OnlyWith { option, value }),
         }
     }
 }

@@ -11,13 +11,13 @@ use crate::{Dictionary, Entry, Json, Outcome};
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
     /// The game's name.
+    #[ts(type = "G")]
     pub game: String,
     /// How many played, with which options.
-    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// The view before the first step.
-    #[ts(type = "unknown")]
+    #[ts(type = "Games[G]['view']")]
     #[schema(value_type = Value)]
     pub start: Json,
     /// Every step.
@@ -32,7 +32,6 @@ pub struct Replay {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct ReplayStep {
     /// Who decided.
-    #[ts(as = "u8")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What, in the game's words.

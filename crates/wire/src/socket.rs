@@ -21,7 +21,6 @@ pub enum ClientMessage {
     /// Looks from another of one's seats, or as a spectator.
     Look {
         /// From which.
-        #[ts(as = "Option<u8>")]
         seat: Option<Seat>,
     },
     /// Asks for the time, and for a sign of life.

@@ -21,9 +21,9 @@ pub struct TableView {
     /// How many changes the table has seen. Commands carry it, so that late ones are noticed.
     pub seq: u64,
     /// The game's name.
+    #[ts(type = "G")]
     pub game: String,
     /// How many play, and the options that differ from their default.
-    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// The rules of the table.
@@ -45,11 +45,9 @@ pub struct TableView {
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
     /// Who must decide.
-    #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub asked: Vec<Seat>,
     /// Who keeps a turn open that could end.
-    #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub held: Option<Seat>,
     /// Since when the table itself must decide, in server time, where the game has a time limit.
@@ -67,7 +65,7 @@ pub struct TableView {
     /// Whether your turn stays open until you end it.
     pub hold_turns: bool,
     /// The game as you may see it; null before it begins.
-    #[ts(type = "unknown")]
+    #[ts(type = "Games[G]['view'] | null")]
     #[schema(value_type = Value)]
     pub view: Json,
     /// The result.
@@ -84,11 +82,10 @@ pub type Dictionary = BTreeMap<String, Definition>;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Definition {
     /// For people.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub label: Message,
     /// For programs: the game's own JSON of the decision.
-    #[ts(type = "unknown")]
+    #[ts(type = "Games[G]['decision']")]
     pub json: serde_json::Value,
 }
 
@@ -109,11 +106,9 @@ pub enum Stage {
 #[serde(rename_all = "camelCase")]
 pub struct You {
     /// Whose sight this is; null for that of a spectator.
-    #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// All seats that are yours. With several, choose whose sight to have.
-    #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub seats: Vec<Seat>,
     /// Whether all of them may see the same, so that nobody has to look away.
@@ -176,11 +171,10 @@ pub struct Prompt {
     /// The kind of question.
     pub code: String,
     /// For people.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub text: Message,
     /// For programs: the game's own JSON of the question.
-    #[ts(type = "unknown")]
+    #[ts(type = "Games[G]['prompt']")]
     pub json: serde_json::Value,
 }
 
@@ -190,9 +184,11 @@ pub struct Reason {
     /// The kind of reason.
     pub code: String,
     /// For people.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub text: Message,
+    /// For programs: the game's own JSON of the reason.
+    #[ts(type = "Games[G]['reason']")]
+    pub json: serde_json::Value,
 }
 
 /// What can be taken back.
@@ -210,13 +206,11 @@ pub struct Undo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoRequest {
     /// Who asks.
-    #[ts(as = "u8")]
     #[schema(value_type = u8)]
     pub by: Seat,
     /// How many decisions it would take back.
     pub count: usize,
     /// Who has not answered yet.
-    #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
 }
@@ -227,11 +221,9 @@ pub struct Outcome {
     /// Points in seat order, unless the game ended early.
     pub scores: Vec<i32>,
     /// Who has won.
-    #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// The verdict in words.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub verdict: Message,
 }
@@ -242,12 +234,11 @@ pub struct Entry {
     /// The `seq` of the change that caused it.
     pub seq: u64,
     /// For people.
-    #[ts(type = "Message")]
     #[schema(value_type = Object)]
     pub text: Message,
     /// For programs: the game's own JSON of the event; null for what happens around the game.
     #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
-    #[ts(type = "unknown", optional)]
+    #[ts(type = "Games[G]['event']", optional)]
     pub json: serde_json::Value,
 }
 

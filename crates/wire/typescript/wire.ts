@@ -1,16 +1,17 @@
 // Generated from the crate `wire` by `cargo xtask generate`; do not edit.
 
-/** A sentence, or a part of one, named by its Fluent id. */
-export type Message = { id: string, args?: Array<[string, Arg]>, };
+/** The types of each game, by its name: `view`, `prompt`, `decision`, `reason`, `event` and `facts`. */
+// oxlint-disable-next-line no-empty-interface
+export interface Games {}
 
-/** What stands in for one variable of a message. */
-export type Arg = { number: number } | { word: string } | { seat: number } | { message: Message } | { list: Array<Message> };
-
-/** How many play, and the options that differ from their default. */
-export type Setup = { players: number, options: { [name: string]: string }, };
+/** The names of the games. */
+export type GameName = keyof Games;
 
 /** What changed between two documents: see docs/protocol.md. */
 export type Delta = { [key: string]: Delta } | Array<unknown>;
+
+/** The seat that stands for the table itself. */
+export const TABLE: Seat = 7;
 
 /** Where the pages of tables lie. */
 export const TABLE_PATH = '/t/';
@@ -18,7 +19,7 @@ export const TABLE_PATH = '/t/';
 /**
  * How a command went.
  */
-export type Answer = { "done": Done } | { "problem": Problem };
+export type Answer<G extends GameName = GameName> = { "done": Done<G> } | { "problem": Problem };
 
 /**
  * A token for a program, which sends it as `Authorization: Bearer TOKEN`. Shown only once.
@@ -28,6 +29,11 @@ export type ApiToken = {
  * The token.
  */
 token: string, };
+
+/**
+ * What stands in for one variable of a [`Message`].
+ */
+export type Arg = { "number": number } | { "word": string } | { "seat": Seat } | { "message": Message } | { "list": Array<Message> };
 
 /**
  * A computer player.
@@ -54,6 +60,11 @@ record: string,
  * How many of its steps are kept.
  */
 keep: number, };
+
+/**
+ * One value for each player, indexed by [`Seat`].
+ */
+export type BySeat<T> = Array<T>;
 
 /**
  * Something said at a table.
@@ -88,12 +99,12 @@ export type ChatRoom = "players" | "spectators";
 /**
  * An answer to a prompt, one element for each step.
  */
-export type Choice = { "words": Array<string> } | { "json": unknown[] };
+export type Choice<G extends GameName = GameName> = { "words": Array<string> } | { "json": Games[G]['decision'][] };
 
 /**
  * What a client says over a socket.
  */
-export type ClientMessage = { "type": "do", 
+export type ClientMessage<G extends GameName = GameName> = { "type": "do", 
 /**
  * Comes back with the answer.
  */
@@ -101,11 +112,11 @@ id: number,
 /**
  * What.
  */
-command: Command, } | { "type": "look", 
+command: Command<G>, } | { "type": "look", 
 /**
  * From which.
  */
-seat: number | null, } | { "type": "ping" };
+seat: Seat | null, } | { "type": "ping" };
 
 /**
  * How long people may think, in milliseconds.
@@ -140,11 +151,11 @@ since: number | null, };
 /**
  * What a client can ask of a table. The seat that acts is the one whose sight the client has.
  */
-export type Command = { "type": "sit", 
+export type Command<G extends GameName = GameName> = { "type": "sit", 
 /**
  * Which.
  */
-seat: number, 
+seat: Seat, 
 /**
  * What the player is called in this seat, if not by the account's name.
  */
@@ -152,11 +163,11 @@ name?: string, } | { "type": "stand",
 /**
  * Which.
  */
-seat: number, } | { "type": "computer", 
+seat: Seat, } | { "type": "computer", 
 /**
  * Where.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Which; the strongest if left out.
  */
@@ -181,7 +192,7 @@ seq: number,
 /**
  * One step, or several that are carried out together or not at all.
  */
-choice: Choice, 
+choice: Choice<G>, 
 /**
  * Refuses instead, with `reveals`, if the answer could not be taken back alone.
  */
@@ -205,7 +216,7 @@ hold: boolean, } | { "type": "leave" } | { "type": "back" } | { "type": "resign"
 /**
  * Whom.
  */
-seat: number, } | { "type": "claim" } | { "type": "say", 
+seat: Seat, } | { "type": "claim" } | { "type": "say", 
 /**
  * At most 500 characters.
  */
@@ -213,7 +224,7 @@ text: string, } | { "type": "preview",
 /**
  * What.
  */
-choice: Choice, } | { "type": "hint" };
+choice: Choice<G>, } | { "type": "hint" };
 
 /**
  * A bonus card of MarsBot.
@@ -290,7 +301,7 @@ bonuses: Array<CompanionBonus>,
 /**
  * The table, as the rules of Mars show it; the player is seat A, MarsBot seat B.
  */
-view: unknown, };
+view: Games['mars']['view'], };
 
 /**
  * A track of MarsBot.
@@ -318,6 +329,39 @@ marked: number,
 next: Message | null, };
 
 /**
+ * One component.
+ */
+export type Component = { 
+/**
+ * Its stable id.
+ */
+id: string, 
+/**
+ * What it is: `mission`, `project`, `corporation` ...
+ */
+kind: string, 
+/**
+ * How sure we are that it is what is printed.
+ */
+source: Sureness, 
+/**
+ * Whether its behaviour is all data.
+ */
+made: Made, 
+/**
+ * Its name.
+ */
+name: Message, 
+/**
+ * The languages in which that name is our own proposal, because no printed one is known.
+ */
+own_names: Array<string>, 
+/**
+ * Its text, a message per paragraph.
+ */
+text: Array<Message>, };
+
+/**
  * Who decides for a seat.
  */
 export type Control = "free" | "human" | "computer" | "away" | "covered" | "resigned";
@@ -338,7 +382,7 @@ password: string, };
 /**
  * What some words mean, in whatever situation.
  */
-export type Definition = { 
+export type Definition<G extends GameName = GameName> = { 
 /**
  * For people.
  */
@@ -346,12 +390,12 @@ label: Message,
 /**
  * For programs: the game's own JSON of the decision.
  */
-json: unknown, };
+json: Games[G]['decision'], };
 
 /**
  * What came of a command.
  */
-export type Done = { 
+export type Done<G extends GameName = GameName> = { 
 /**
  * The change that it made, or that the same command made when it was first sent.
  */
@@ -359,16 +403,16 @@ seq: number,
 /**
  * The answer to `preview`.
  */
-preview?: Preview, 
+preview?: Preview<G>, 
 /**
  * The answer to `hint`.
  */
-hint?: Hint, };
+hint?: Hint<G>, };
 
 /**
  * One line of the log, as one viewer may read it.
  */
-export type Entry = { 
+export type Entry<G extends GameName = GameName> = { 
 /**
  * The `seq` of the change that caused it.
  */
@@ -380,7 +424,7 @@ text: Message,
 /**
  * For programs: the game's own JSON of the event; null for what happens around the game.
  */
-json?: unknown, };
+json?: Games[G]['event'], };
 
 /**
  * The Atom feed of one's turns.
@@ -419,7 +463,7 @@ bots: Array<BotInfo>, };
 /**
  * What the strongest computer player would do.
  */
-export type Hint = { 
+export type Hint<G extends GameName = GameName> = { 
 /**
  * Its decisions, the next one first, as far as it has thought ahead.
  */
@@ -431,7 +475,7 @@ proven: boolean,
 /**
  * What the words mean.
  */
-dictionary: { [key in string]: Definition }, };
+dictionary: { [key in string]: Definition<G> }, };
 
 /**
  * Seconds that the table waits where the game itself has a time limit.
@@ -441,7 +485,7 @@ export type Hourglass = number;
 /**
  * A stretch of the log.
  */
-export type Log = { 
+export type Log<G extends GameName = GameName> = { 
 /**
  * It holds everything after this `seq`. A client drops what it has from later than that, since
  * it may have been taken back.
@@ -450,7 +494,7 @@ after: number,
 /**
  * In order.
  */
-entries: Array<Entry>, };
+entries: Array<Entry<G>>, };
 
 /**
  * A device or program that is logged in.
@@ -478,6 +522,11 @@ used: number,
 this: boolean, };
 
 /**
+ * Where a component's behaviour is written.
+ */
+export type Made = "data" | "bespoke";
+
+/**
  * Who you are.
  */
 export type Me = { 
@@ -493,6 +542,19 @@ registered: boolean,
  * How you fare, by game.
  */
 standings: Array<Standing>, };
+
+/**
+ * A sentence, or a part of one, named by its Fluent id.
+ */
+export type Message = { 
+/**
+ * The Fluent id.
+ */
+id: string, 
+/**
+ * The variables of the sentence.
+ */
+args?: Array<[string, Arg]>, };
 
 /**
  * A token for a program, to be made.
@@ -560,6 +622,19 @@ export type NewWebhook = {
 url: string, };
 
 /**
+ * A value of another option.
+ */
+export type OnlyWith = { 
+/**
+ * Which option.
+ */
+option: string, 
+/**
+ * Which value.
+ */
+value: string, };
+
+/**
  * An option of a game.
  */
 export type OptionInfo = { 
@@ -586,7 +661,11 @@ range: [number, number] | null,
 /**
  * The form of its value, if it is a text.
  */
-example: string | null, };
+example: string | null, 
+/**
+ * The option beside which alone it means something, and the value that this must have.
+ */
+only: OnlyWith | null, };
 
 /**
  * An answer given in advance.
@@ -616,7 +695,7 @@ scores: Array<number>,
 /**
  * Who has won.
  */
-winners: Array<number>, 
+winners: Array<Seat>, 
 /**
  * The verdict in words.
  */
@@ -630,7 +709,7 @@ export type Pace = "instant" | "natural" | "calm";
 /**
  * What a decision would change.
  */
-export type Preview = { 
+export type Preview<G extends GameName = GameName> = { 
 /**
  * Whether it could not be taken back alone. What it would reveal is not told.
  */
@@ -642,7 +721,7 @@ delta: Delta | null,
 /**
  * What would happen; if it reveals something, only what is sure and the odds of the rest.
  */
-entries: Array<Entry>, };
+entries: Array<Entry<G>>, };
 
 /**
  * Why something was not done. Nothing has changed then.
@@ -669,7 +748,7 @@ export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | 
 /**
  * What a seat is asked.
  */
-export type Prompt = { 
+export type Prompt<G extends GameName = GameName> = { 
 /**
  * The kind of question.
  */
@@ -681,7 +760,7 @@ text: Message,
 /**
  * For programs: the game's own JSON of the question.
  */
-json: unknown, };
+json: Games[G]['prompt'], };
 
 /**
  * One person against the computer, at once.
@@ -703,7 +782,7 @@ bot?: string, };
 /**
  * Why something is not possible.
  */
-export type Reason = { 
+export type Reason<G extends GameName = GameName> = { 
 /**
  * The kind of reason.
  */
@@ -711,7 +790,11 @@ code: string,
 /**
  * For people.
  */
-text: Message, };
+text: Message, 
+/**
+ * For programs: the game's own JSON of the reason.
+ */
+json: Games[G]['reason'], };
 
 /**
  * A new name to be called by.
@@ -725,11 +808,11 @@ name: string, };
 /**
  * A whole game, as one viewer would have seen it.
  */
-export type Replay = { 
+export type Replay<G extends GameName = GameName> = { 
 /**
  * The game's name.
  */
-game: string, 
+game: G, 
 /**
  * How many played, with which options.
  */
@@ -737,11 +820,11 @@ setup: Setup,
 /**
  * The view before the first step.
  */
-start: unknown, 
+start: Games[G]['view'], 
 /**
  * Every step.
  */
-steps: Array<ReplayStep>, 
+steps: Array<ReplayStep<G>>, 
 /**
  * The result, if the game was played to its end.
  */
@@ -749,16 +832,16 @@ outcome: Outcome | null,
 /**
  * What the words of the steps mean.
  */
-dictionary: { [key in string]: Definition }, };
+dictionary: { [key in string]: Definition<G> }, };
 
 /**
  * One step of a game.
  */
-export type ReplayStep = { 
+export type ReplayStep<G extends GameName = GameName> = { 
 /**
  * Who decided.
  */
-seat: number, 
+seat: Seat, 
 /**
  * What, in the game's words.
  */
@@ -770,7 +853,7 @@ delta: Delta | null,
 /**
  * What happened; `seq` counts the steps.
  */
-entries: Array<Entry>, };
+entries: Array<Entry<G>>, };
 
 /**
  * What a table agrees on beside the rules of the game.
@@ -802,9 +885,22 @@ hints: boolean,
 noSpectators: boolean, };
 
 /**
+ * One place at the table, in clockwise order; written `A` to `E`.
+ *
+ * [`Seat::TABLE`] stands for the table itself: it decides what no player decides, such as that
+ * time is up. It is written `table`.
+ */
+export type Seat = number;
+
+/**
  * Who takes a seat of a new table.
  */
 export type SeatPlan = "free" | "me" | { "guest": string } | { "computer": string };
+
+/**
+ * A set of seats; may contain [`Seat::TABLE`].
+ */
+export type SeatSet = number;
 
 /**
  * One seat.
@@ -838,7 +934,7 @@ clock: ClockState | null, };
 /**
  * What the server says over a socket.
  */
-export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "update", 
+export type ServerMessage<G extends GameName = GameName> = { "type": "snapshot" } & Snapshot<G> | { "type": "update", 
 /**
  * The change of the sight, as a delta; null if it is the same.
  */
@@ -846,11 +942,11 @@ delta?: Delta,
 /**
  * New lines of the log.
  */
-log?: Log, 
+log?: Log<G>, 
 /**
  * Words that were not used before.
  */
-dictionary?: { [key in string]: Definition }, } | { "type": "answer", 
+dictionary?: { [key in string]: Definition<G> }, } | { "type": "answer", 
 /**
  * Of the command.
  */
@@ -858,16 +954,29 @@ id: number,
 /**
  * How it went.
  */
-answer: Answer, } | { "type": "problem" } & Problem | { "type": "chat" } & Chat | { "type": "pong", 
+answer: Answer<G>, } | { "type": "problem" } & Problem | { "type": "chat" } & Chat | { "type": "pong", 
 /**
  * Server time.
  */
 now: number, } | { "type": "closed" } & Problem;
 
 /**
+ * How many play, and the options that differ from their default.
+ */
+export type Setup = { 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * Option values by option name.
+ */
+options: { [key in string]: string }, };
+
+/**
  * Everything that a client needs on arrival.
  */
-export type Snapshot = { 
+export type Snapshot<G extends GameName = GameName> = { 
 /**
  * Version of the protocol.
  */
@@ -879,15 +988,15 @@ now: number,
 /**
  * What is seen.
  */
-sight: TableView, 
+sight: TableView<G>, 
 /**
  * What happened since the client was last here, or lately.
  */
-log: Log, 
+log: Log<G>, 
 /**
  * What the words in the sight mean.
  */
-dictionary: { [key in string]: Definition }, 
+dictionary: { [key in string]: Definition<G> }, 
 /**
  * What was said lately.
  */
@@ -922,6 +1031,11 @@ rating: number,
  * Games against other people, which the rating rests on.
  */
 rated: number, };
+
+/**
+ * How sure we are of a component.
+ */
+export type Sureness = "printed" | "inferred" | "partly" | "reconstructed";
 
 /**
  * A table that was made.
@@ -971,7 +1085,7 @@ progress: number | null,
 /**
  * Who must decide.
  */
-asked: Array<number>, 
+asked: Array<Seat>, 
 /**
  * The `seq` by which each of them was asked.
  */
@@ -979,7 +1093,7 @@ askedAt: Array<number>,
 /**
  * The seats that are yours.
  */
-yours: Array<number>, 
+yours: Array<Seat>, 
 /**
  * Whether whoever made the table could know every draw to come.
  */
@@ -999,7 +1113,7 @@ deadline: number | null, };
  * It is sent whole once and then as deltas. What never changes with a word (its label, its JSON)
  * is not in it but in the [`Dictionary`].
  */
-export type TableView = { 
+export type TableView<G extends GameName = GameName> = { 
 /**
  * The table.
  */
@@ -1011,7 +1125,7 @@ seq: number,
 /**
  * The game's name.
  */
-game: string, 
+game: G, 
 /**
  * How many play, and the options that differ from their default.
  */
@@ -1055,11 +1169,11 @@ seed: string | null,
 /**
  * Who must decide.
  */
-asked: Array<number>, 
+asked: Array<Seat>, 
 /**
  * Who keeps a turn open that could end.
  */
-held: number | null, 
+held: Seat | null, 
 /**
  * Since when the table itself must decide, in server time, where the game has a time limit.
  */
@@ -1067,7 +1181,7 @@ glass: number | null,
 /**
  * What you are asked.
  */
-prompt: Prompt | null, 
+prompt: Prompt<G> | null, 
 /**
  * Your sensible answers, in the game's words.
  */
@@ -1075,7 +1189,7 @@ legal: Array<string>,
 /**
  * What you might want to do but cannot: the words, and why.
  */
-blocked: { [key in string]: Reason }, 
+blocked: { [key in string]: Reason<G> }, 
 /**
  * What you may take back.
  */
@@ -1091,7 +1205,7 @@ holdTurns: boolean,
 /**
  * The game as you may see it; null before it begins.
  */
-view: unknown, 
+view: Games[G]['view'] | null, 
 /**
  * The result.
  */
@@ -1126,7 +1240,7 @@ export type UndoRequest = {
 /**
  * Who asks.
  */
-by: number, 
+by: Seat, 
 /**
  * How many decisions it would take back.
  */
@@ -1134,7 +1248,7 @@ count: number,
 /**
  * Who has not answered yet.
  */
-waiting: Array<number>, };
+waiting: Array<Seat>, };
 
 /**
  * A place that news is sent to.
@@ -1164,11 +1278,11 @@ export type You = {
 /**
  * Whose sight this is; null for that of a spectator.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * All seats that are yours. With several, choose whose sight to have.
  */
-seats: Array<number>, 
+seats: Array<Seat>, 
 /**
  * Whether all of them may see the same, so that nobody has to look away.
  */

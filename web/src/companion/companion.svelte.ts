@@ -1,7 +1,7 @@
 // A session with MarsBot at a table of cardboard: what was entered, and what the server makes of it.
 
 import type { CompanionSession, CompanionTable, Message } from '$wire';
-import type { View } from '../games/mars/view';
+import type { View } from '../games/mars/generated';
 import { inWords } from '../games/mars/words';
 import { api } from '../net/api';
 import { asProblem, type ProblemError } from '../net/problem';
@@ -19,7 +19,7 @@ export class Companion {
   busy = $state(false);
 
   get view(): View | null {
-    return (this.table?.view ?? null) as View | null;
+    return this.table?.view ?? null;
   }
 
   /** Whether an entry that begins with this word can come next; a correction may be anything. */

@@ -1,38 +1,59 @@
 // What one looks at and considers at a table with cards and a map, whichever game it is.
 
 import { getContext, setContext } from 'svelte';
+import type { GameName, Games } from '$wire';
 import type { Seen } from '../table/context';
+import { held, variant, type Content, type Variant } from './match';
 
 const KEY = Symbol('desk');
 
-export abstract class Desk<View, Card, Box> {
+/** A listed answer, and what its variant holds. */
+export interface Answer<Held> {
+  words: string;
+  value: Held;
+}
+
+export abstract class Desk<G extends GameName, Card, Box> {
   /** The card one looks at. */
   looked = $state.raw<Card | null>(null);
   /** A space picked by touch, before it is confirmed. */
   space = $state<string | null>(null);
 
   constructor(
-    readonly table: Seen,
+    readonly table: Seen<G>,
     /** What is in the game's box. */
     readonly box: Box,
   ) {}
 
-  get view(): View {
-    return this.table.sight.view as View;
+  /** Only asked for while a game is on. */
+  get view(): Games[G]['view'] {
+    return this.table.sight.view!;
   }
 
   /** The view as it would be after what is considered. */
-  get ghost(): View | null {
-    return (this.table.state.ghost?.view as View | null | undefined) ?? null;
+  get ghost(): Games[G]['view'] | null {
+    return this.table.state.ghost?.view ?? null;
   }
 
   /** What is asked, by its code. */
-  get prompt(): string | null {
-    return this.table.sight.prompt?.code ?? null;
+  get prompt(): Variant<Games[G]['prompt']> | null {
+    const asked = this.table.sight.prompt;
+    return asked ? variant(asked.json) : null;
   }
 
   isLegal(words: string): boolean {
     return this.table.state.isLegal(words);
+  }
+
+  /** The answers of a kind among these, which are the legal ones if nothing else is said. */
+  answers<Name extends Variant<Games[G]['decision']>>(
+    name: Name,
+    among: readonly string[] = this.table.sight.legal,
+  ): Answer<Content<Games[G]['decision'], Name>>[] {
+    return among.flatMap((words) => {
+      const value = held(this.table.state.define(words)?.json, name);
+      return value === null ? [] : [{ words, value }];
+    });
   }
 
   /** Looks at a card, and at what a decision about it would change. */

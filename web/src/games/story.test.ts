@@ -1,26 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Replay } from '$wire';
+import type { ToyEvent, ToyView } from './toy';
 import { byEnd, byGain, byView, tell, type Reading } from './story';
 
-interface Toy {
+interface Toy extends ToyView {
   round: number;
   points: number[];
 }
 const views: Toy[] = [
-  { round: 1, points: [0, 0] },
-  { round: 1, points: [5, 0] },
-  { round: 1, points: [6, 0] },
-  { round: 2, points: [6, 3] },
-  { round: 2, points: [6, 4] },
+  { heap: 0, round: 1, points: [0, 0] },
+  { heap: 0, round: 1, points: [5, 0] },
+  { heap: 0, round: 1, points: [6, 0] },
+  { heap: 0, round: 2, points: [6, 3] },
+  { heap: 0, round: 2, points: [6, 4] },
 ];
-const points = (view: Toy, seat: number) => view.points[seat];
-const step = (seat: number, type?: string) => ({
+const points = ({ points = [] }: ToyView, seat: number) => points[seat];
+const step = (seat: number, type?: ToyEvent['type']) => ({
   seat,
   words: '',
   delta: null,
   entries: type ? [{ seq: 1, text: { id: `did-${type}` }, json: { type, seat } }] : [],
 });
-const replay: Replay = {
+const replay: Replay<'toy'> = {
   game: 'toy',
   setup: { players: 2, options: {} },
   start: views[0],
@@ -28,18 +29,18 @@ const replay: Replay = {
   outcome: null,
   dictionary: {},
 };
-const reading: Reading<Toy> = {
+const reading: Reading<'toy'> = {
   chapter: () => 'round',
-  chapters: byView(({ round }) => round),
-  seats: ({ points }) => points.length,
+  chapters: byView(({ round = 0 }: ToyView) => round),
+  seats: ({ points = [] }) => points.length,
   sources: [{ id: 'all', icon: 'vp', points }],
   curves: [
     { id: 'points', value: points },
-    { id: 'sum', common: (view) => view.points[0] + view.points[1] },
+    { id: 'sum', common: (view) => points(view, 0) + points(view, 1) },
     { id: 'plays', events: [{ type: 'played' }] },
     { id: 'nothing', value: () => 0 },
   ],
-  moments: byGain(['played'], points),
+  moments: byGain<'toy'>(['played'], points),
   shares: [{ id: 'plays', icon: 'card', event: { type: 'played' } }],
 };
 
@@ -57,7 +58,7 @@ it('tells a game by its chapters', async () => {
 
 it('ends a chapter with what ends it', () => {
   const steps = [step(0), step(0, 'done'), step(1), step(1, 'done'), step(0)];
-  expect(byEnd('done')(steps)).toEqual([1, 1, 2, 2, 3]);
+  expect(byEnd<'toy'>('done')(steps)).toEqual([1, 1, 2, 2, 3]);
 });
 
 it('counts who did what', async () => {

@@ -1,6 +1,7 @@
 // What a finished game was about: where the points came from, how they grew, what turned it.
 
-import type { Entry, Message, Replay, ReplayStep } from '$wire';
+import type { Entry, GameName, Games, Message, Replay, ReplayStep } from '$wire';
+import type { EventKind } from './presentation';
 
 export interface Source {
   /** Its name, by Fluent id. */
@@ -46,13 +47,13 @@ export interface Story {
 }
 
 /** Fields that an event must have to be counted; it counts for its `seat`. */
-type Pattern = Record<string, unknown>;
+type Pattern<G extends GameName> = Partial<Games[G]['event']> & { type: EventKind<G> };
 
 /** A figure is read from a view, for each seat or for all, or counted in events. */
-type Figure<View> = { id: string } & (
-  | { value: (view: View, seat: number) => number }
-  | { common: (view: View) => number }
-  | { events: readonly Pattern[] }
+type Figure<G extends GameName> = { id: string } & (
+  | { value(view: Games[G]['view'], seat: number): number }
+  | { common(view: Games[G]['view']): number }
+  | { events: readonly Pattern<G>[] }
 );
 
 /** A moment before it is known whether it is told. */
@@ -64,47 +65,48 @@ export interface Candidate extends Omit<Moment, 'chapter'> {
 }
 
 /** How a game is read: by views, which are all of one kind. */
-export interface Reading<View> {
-  chapter: (view: View) => string;
+export interface Reading<G extends GameName> {
+  chapter(view: Games[G]['view']): string;
   /** The chapter of each step. */
-  chapters: (steps: readonly ReplayStep[], views: readonly View[]) => number[];
-  seats: (view: View) => number;
+  chapters(steps: readonly ReplayStep<G>[], views: readonly Games[G]['view'][]): number[];
+  seats(view: Games[G]['view']): number;
   sources: (Source & {
-    points: (view: View, seat: number) => number;
+    points(view: Games[G]['view'], seat: number): number;
     /** Whether this game has it at all; all games do, where nothing is said. */
-    has?: (view: View) => boolean;
+    has?(view: Games[G]['view']): boolean;
   })[];
-  curves: Figure<View>[];
+  curves: Figure<G>[];
   /** What is counted by who did it. */
-  shares?: (Source & { event: Pattern })[];
-  moments: (steps: readonly ReplayStep[], views: readonly View[]) => Candidate[];
+  shares?: (Source & { event: Pattern<G> })[];
+  moments(steps: readonly ReplayStep<G>[], views: readonly Games[G]['view'][]): Candidate[];
   /** What each seat plays as. */
-  roles?: (view: View) => Promise<(Message | null)[]>;
+  roles?(view: Games[G]['view']): Promise<(Message | null)[]>;
 }
 
 const MOMENTS = 5;
 
-/** The kind of an event, where the server tells it. */
-export const kindOf = ({ json }: Entry): string => (json as { type?: string } | undefined)?.type ?? '';
+/** Whether an event is of one of these kinds. */
+const isOf = <G extends GameName>({ json }: Entry<G>, kinds: readonly EventKind<G>[]): boolean =>
+  json !== undefined && kinds.includes(json.type);
 
 /** Chapters by what the views say. */
 export const byView =
   <View>(chapterOf: (view: View) => number) =>
-  (steps: readonly ReplayStep[], views: readonly View[]): number[] =>
+  (steps: readonly unknown[], views: readonly View[]): number[] =>
     steps.map((_, index) => chapterOf(views[index]));
 
 /** Chapters from 1, each up to an event of these kinds. */
 export const byEnd =
-  (...kinds: string[]) =>
-  (steps: readonly ReplayStep[]): number[] => {
+  <G extends GameName>(...kinds: EventKind<G>[]) =>
+  (steps: readonly ReplayStep<G>[]): number[] => {
     let next = 1;
-    return steps.map(({ entries }) => (entries.some((entry) => kinds.includes(kindOf(entry))) ? next++ : next));
+    return steps.map(({ entries }) => (entries.some((entry) => isOf(entry, kinds)) ? next++ : next));
   };
 
 /** What gained its maker most: from one event of these kinds to the next, or to what another does. */
 export const byGain =
-  <View>(kinds: readonly string[], total: (view: View, seat: number) => number) =>
-  (steps: readonly ReplayStep[], views: readonly View[]): Candidate[] => {
+  <G extends GameName>(kinds: readonly EventKind<G>[], total: (view: Games[G]['view'], seat: number) => number) =>
+  (steps: readonly ReplayStep<G>[], views: readonly Games[G]['view'][]): Candidate[] => {
     const found: Candidate[] = [];
     let open: Candidate | null = null;
     const close = (at: number) => {
@@ -114,7 +116,7 @@ export const byGain =
       open = null;
     };
     steps.forEach(({ seat, entries }, step) => {
-      const headline = entries.find((entry) => kinds.includes(kindOf(entry)));
+      const headline = entries.find((entry) => isOf(entry, kinds));
       if (headline || open?.seat !== seat) close(step);
       if (headline) open = { step, seat, text: headline.text, gain: 0, weight: 0 };
     });
@@ -122,7 +124,12 @@ export const byGain =
     return found;
   };
 
-export async function tell<View>({ steps }: Replay, views: readonly View[], reading: Reading<View>): Promise<Story> {
+export async function tell<G extends GameName>(
+  { steps }: Replay<G>,
+  views: readonly Games[G]['view'][],
+  reading: Reading<G>,
+): Promise<Story> {
+  type View = Games[G]['view'];
   const last = views[views.length - 1];
   const seats = Array.from({ length: reading.seats(last) }, (_, seat) => seat);
   const during = reading.chapters(steps, views);
@@ -131,14 +138,14 @@ export async function tell<View>({ steps }: Replay, views: readonly View[], read
   const chapters = [...ends.keys()].filter((chapter) => chapter > 0).toSorted((a, b) => a - b);
   const overTime = (value: (view: View, step: number) => number) =>
     chapters.map((chapter) => value(views[ends.get(chapter)! + 1], ends.get(chapter)!));
-  const curve = (figure: Figure<View>): Curve => {
+  const curve = (figure: Figure<G>): Curve => {
     const { id } = figure;
     if ('common' in figure) return { id, common: true, values: [overTime(figure.common)] };
     const value = (seat: number) =>
       'value' in figure
         ? (view: View) => figure.value(view, seat)
         : (_: View, step: number) =>
-            figure.events.reduce((sum, event) => sum + count(steps.slice(0, step + 1), { ...event, seat }), 0);
+            figure.events.reduce((sum, event) => sum + count(steps.slice(0, step + 1), event, seat), 0);
     return { id, common: false, values: seats.map((seat) => overTime(value(seat))) };
   };
   const sources = reading.sources.filter(({ has }) => has?.(last) ?? true);
@@ -151,7 +158,7 @@ export async function tell<View>({ steps }: Replay, views: readonly View[], read
     points: seats.map((seat) => sources.map(({ points }) => points(last, seat))),
     curves: reading.curves.map(curve).filter(({ values }) => isAnything(values.flat())),
     shares: (reading.shares ?? [])
-      .map(({ event, ...share }) => ({ ...share, counts: seats.map((seat) => count(steps, { ...event, seat })) }))
+      .map(({ event, ...share }) => ({ ...share, counts: seats.map((seat) => count(steps, event, seat)) }))
       .filter(({ counts }) => isAnything(counts)),
     moments: reading
       .moments(steps, views)
@@ -164,9 +171,12 @@ export async function tell<View>({ steps }: Replay, views: readonly View[], read
   };
 }
 
-/** How many events have all of these fields. */
-function count(steps: readonly ReplayStep[], wanted: Pattern): number {
-  const fits = ({ json }: Entry) =>
-    Object.entries(wanted).every(([key, value]) => (json as Pattern | null)?.[key] === value);
+/** How many events of a seat have all of these fields. */
+function count<G extends GameName>(steps: readonly ReplayStep<G>[], wanted: Pattern<G>, seat: number): number {
+  const fields = Object.entries({ ...wanted, seat });
+  const fits = ({ json }: Entry<G>) => {
+    const event = new Map(Object.entries(json ?? {}));
+    return fields.every(([key, value]) => event.get(key) === value);
+  };
   return steps.reduce((sum, { entries }) => sum + entries.filter(fits).length, 0);
 }

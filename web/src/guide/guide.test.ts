@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../text/languages';
-import { guideFile, GUIDES } from './guides';
+import { guideFile, GUIDES } from '../games/presentations';
 import { Progress } from './progress.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 
-describe.each(Object.keys(GUIDES))('the guide of %s', (guide) => {
+describe.each([...GUIDES])('the guide of %s', (guide, { steps: all }) => {
   it.each(Object.keys(LANGUAGES))('has a text for every step in %s', (language) => {
     const source = readFileSync(join(LOCALES, language, `${guideFile(guide)}.ftl`), 'utf8');
     const ids = [...source.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id);
-    expect(ids).toEqual(GUIDES[guide].steps.map(({ id }) => `guide-${guide}-${id}`));
+    expect(ids).toEqual(all.map(({ id }) => `guide-${guide}-${id}`));
   });
 });
 

@@ -1,6 +1,6 @@
 // Where somebody is in a guided game. What is answered moves it on; an answer of one's own leads astray.
 
-import type { Step } from './guides';
+import type { Step } from '../games/presentation';
 
 /** A place on the way, and whether the game has left the way there. */
 interface Place {

@@ -12,7 +12,12 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The new document. What did not change stays the same value, so that nothing is drawn twice. */
-export function patched(document: unknown, delta: unknown): unknown {
+export function patched<Document>(document: Document, delta: unknown): Document {
+  // The server's deltas lead from one document to another of the same type.
+  return changed(document, delta) as Document;
+}
+
+function changed(document: unknown, delta: unknown): unknown {
   if (Array.isArray(delta)) {
     if (delta.length === 1) return delta[0];
     if (delta[0] === EDIT && Array.isArray(document)) return edited(document, delta.slice(1));
@@ -29,7 +34,7 @@ function merged(document: Fields, changes: Fields): Fields {
       if (!Object.hasOwn(fields, key)) throw new Misfit();
       delete fields[key];
     } else {
-      fields[key] = patched(fields[key], change);
+      fields[key] = changed(fields[key], change);
     }
   }
   return fields;
@@ -50,7 +55,7 @@ function edited(elements: unknown[], steps: unknown[]): unknown[] {
     } else if (Array.isArray(step)) {
       result.push(...step);
     } else if (isObject(step) && EDIT in step) {
-      result.push(patched(take(1)[0], step[EDIT]));
+      result.push(changed(take(1)[0], step[EDIT]));
     } else {
       throw new Misfit();
     }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Replay } from '$wire';
+import '../games/toy';
 import { chapters, ReplayConnection, unfold } from './replay';
 import { TableState } from '../state/table.svelte';
 
-const replay: Replay = {
+const replay: Replay<'toy'> = {
   game: 'toy',
   setup: { players: 2, options: {} },
   start: { heap: 7, turn: 0 },
@@ -25,7 +26,7 @@ it('unfolds into a view after every step', () => {
   ]);
 });
 
-it('finds where turns begin', () => expect(chapters(replay)).toEqual([0, 2]));
+it('finds where turns begin', () => expect(chapters(replay, ['turn'])).toEqual([0, 2]));
 
 it('shows any step at a table, forwards and backwards', () => {
   let line!: ReplayConnection;

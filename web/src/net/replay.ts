@@ -1,24 +1,25 @@
 // A finished game as a line to a table: the same boards show it, at any step, from any seat.
 
-import type { Entry, Replay, SeatState, TableView, Snapshot } from '$wire';
+import type { GameName, Games, Replay, SeatState, Snapshot, TableView } from '$wire';
 import type { Connection, Listener } from './connection';
 import { patched } from './delta';
 import { ProblemError } from './problem';
 
 /** The view after every step; what did not change is shared between them. */
-export function unfold({ start, steps }: Replay): unknown[] {
+export function unfold<G extends GameName>({ start, steps }: Replay<G>): Games[G]['view'][] {
   const views = [start];
-  for (const { delta } of steps) views.push(delta === null ? views.at(-1) : patched(views.at(-1), delta));
+  for (const { delta } of steps) {
+    const last = views[views.length - 1];
+    views.push(delta === null ? last : patched(last, delta));
+  }
   return views;
 }
 
-/** Events that begin a stretch of a game, by which one jumps. */
-const BEGINNINGS = ['generation', 'turn-began', 'turn', 'revealed'];
-
-/** The steps at which a generation, round or turn begins. */
-export function chapters({ steps }: Replay): number[] {
-  const begins = ({ json }: Entry) => BEGINNINGS.includes((json as { type?: string } | undefined)?.type ?? '');
-  const found = steps.flatMap(({ entries }, step) => (entries.some(begins) ? [step + 1] : []));
+/** The steps at which a stretch of the game begins, by the events that begin one. */
+export function chapters({ steps }: Replay, beginnings: readonly string[]): number[] {
+  const found = steps.flatMap(({ entries }, step) =>
+    entries.some(({ json }) => json && beginnings.includes(json.type)) ? [step + 1] : [],
+  );
   return [0, ...found];
 }
 
@@ -32,7 +33,7 @@ const RULES: TableView['rules'] = {
 };
 
 export class ReplayConnection implements Connection {
-  #views: unknown[];
+  #views: Games[GameName]['view'][];
   #seat: number | null;
 
   constructor(

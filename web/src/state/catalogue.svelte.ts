@@ -1,36 +1,34 @@
 // What is in the box of a game: its cards, tiles and boards, by id. Fetched once.
 
-import type { Message } from '$wire';
+import type { Component, GameName, Games } from '$wire';
 import { api } from '../net/api';
 
-/** One component; its sentences are written when they are shown. */
-export interface Entry<Facts = unknown> {
-  id: string;
-  kind: string;
-  /** How sure we are that it is what is printed. */
-  source: 'printed' | 'inferred' | 'partly' | 'reconstructed';
-  made: 'data' | 'bespoke';
-  name: Message;
-  /** The languages in which that name is our own proposal. */
-  own_names: string[];
-  text: Message[];
-  facts: Facts;
-}
+/** The kinds of components that a game has. */
+export type Kind<G extends GameName> = G extends GameName ? keyof Games[G]['facts'] & string : never;
 
-export class Catalogue {
-  readonly #byId: ReadonlyMap<string, Entry>;
+/** One component with its data; its sentences are written when they are shown. */
+export type Entry<G extends GameName = GameName, K extends Kind<G> = Kind<G>> = G extends GameName
+  ? { [Own in K & keyof Games[G]['facts']]: Omit<Component, 'kind'> & { kind: Own; facts: Games[G]['facts'][Own] } }[K &
+      keyof Games[G]['facts']]
+  : never;
 
-  constructor(readonly entries: readonly Entry[]) {
-    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+export class Catalogue<G extends GameName = GameName> {
+  constructor(readonly entries: readonly Entry<G>[]) {}
+
+  /** The components of a kind, in printed order. */
+  of<K extends Kind<G>>(kind: K): Entry<G, K>[] {
+    return this.entries.filter((entry): entry is Entry<G> & Entry<G, K> => entry.kind === kind);
   }
 
-  find<Facts>(id: string): Entry<Facts> | undefined {
-    return this.#byId.get(id) as Entry<Facts> | undefined;
+  find<K extends Kind<G>>(kind: K, id: string): Entry<G, K> | undefined {
+    return this.of(kind).find((entry) => entry.id === id);
   }
 }
 
 const loading = new Map<string, Promise<Catalogue>>();
 
+export function catalogue<G extends GameName>(game: G): Promise<Catalogue<G>>;
+export function catalogue(game: string): Promise<Catalogue>;
 export function catalogue(game: string): Promise<Catalogue> {
   let found = loading.get(game);
   if (!found) {

@@ -1,7 +1,6 @@
 // Who uses this browser, and which games the server offers.
 
 import type { GameInfo, Me } from '$wire';
-import { inOrder } from '../games/games';
 import { api } from '../net/api';
 import { text } from '../text/text.svelte';
 import { asProblem, type ProblemError } from '../net/problem';
@@ -35,7 +34,7 @@ class Session {
     // A game's name usually stands among the common sentences, else with the game's own.
     await text.need(...games.map(({ name }) => name).filter((name) => !text.has(`game-${name}`)));
     this.me = me;
-    this.games = inOrder(games);
+    this.games = games;
     this.problem = null;
   }
 }

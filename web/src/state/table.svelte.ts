@@ -1,6 +1,19 @@
 // One table as this client sees it: the sight, the log, the chat, and what is being considered.
 
-import type { Chat, Choice, Command, Definition, Done, Entry, Preview, Problem, Reason, TableView } from '$wire';
+import type {
+  Chat,
+  Choice,
+  Command,
+  Definition,
+  Done,
+  Entry,
+  GameName,
+  Games,
+  Preview,
+  Problem,
+  Reason,
+  TableView,
+} from '$wire';
 import type { Connect, Connection, Listener, Status } from '../net/connection';
 import { patched } from '../net/delta';
 import { asProblem, type ProblemError } from '../net/problem';
@@ -9,17 +22,17 @@ import { asProblem, type ProblemError } from '../net/problem';
 const MAX_ENTRIES = 2000;
 
 /** What a considered decision would bring. */
-export interface Ghost {
+export interface Ghost<G extends GameName = GameName> {
   words: readonly string[];
   /** The view as it would be; null if something hidden would come to light. */
-  view: unknown;
-  entries: readonly Entry[];
+  view: Games[G]['view'] | null;
+  entries: readonly Entry<G>[];
   reveals: boolean;
 }
 
-export class TableState implements Listener {
-  sight = $state.raw<TableView | null>(null);
-  entries = $state.raw<readonly Entry[]>([]);
+export class TableState<G extends GameName = GameName> implements Listener<G> {
+  sight = $state.raw<TableView<G> | null>(null);
+  entries = $state.raw<readonly Entry<G>[]>([]);
   chats = $state.raw<readonly Chat[]>([]);
   line = $state<Status>('connecting');
   /** Why the line is closed for good. */
@@ -28,7 +41,7 @@ export class TableState implements Listener {
   refusal = $state.raw<ProblemError | null>(null);
   /** A decision that waits for consent, because it cannot be taken back. */
   doubt = $state.raw<readonly string[] | null>(null);
-  ghost = $state.raw<Ghost | null>(null);
+  ghost = $state.raw<Ghost<G> | null>(null);
   /** What was answered from here last. */
   answered = $state.raw<readonly string[] | null>(null);
   /** How often an answer was taken back from here. */
@@ -41,14 +54,14 @@ export class TableState implements Listener {
   /** Who is waited for and not there, and can be replaced after a while. Clocks decide for themselves. */
   gone = $derived(this.sight ? goneSeats(this.sight) : []);
 
-  #dictionary = $state.raw<Readonly<Record<string, Definition>>>({});
-  #line: Connection;
+  #dictionary = $state.raw<Readonly<Record<string, Definition<G>>>>({});
+  #line: Connection<G>;
   #clockLead = 0;
   #considered: string | null = null;
-  #previews = new Map<string, Promise<Preview>>();
+  #previews = new Map<string, Promise<Preview<G>>>();
 
   constructor(
-    connect: Connect,
+    connect: Connect<G>,
     private readonly confirmReveals: () => boolean = () => false,
   ) {
     this.#line = connect(this);
@@ -56,7 +69,7 @@ export class TableState implements Listener {
 
   // What comes over the line.
 
-  snapshot({ sight, log, dictionary, chat, now }: Parameters<Listener['snapshot']>[0]): void {
+  snapshot({ sight, log, dictionary, chat, now }: Parameters<Listener<G>['snapshot']>[0]): void {
     const kept = this.sight?.id === sight.id ? this.entries : [];
     this.entries = joined(kept, log);
     this.chats = chat;
@@ -65,10 +78,10 @@ export class TableState implements Listener {
     this.#see(sight);
   }
 
-  update({ delta, log, dictionary }: Parameters<Listener['update']>[0]): void {
+  update({ delta, log, dictionary }: Parameters<Listener<G>['update']>[0]): void {
     if (log) this.entries = joined(this.entries, log);
     if (dictionary) this.#dictionary = { ...this.#dictionary, ...dictionary };
-    if (delta) this.#see(patched(this.sight, delta) as TableView);
+    if (delta && this.sight) this.#see(patched(this.sight, delta));
   }
 
   chat(chat: Chat): void {
@@ -84,7 +97,7 @@ export class TableState implements Listener {
     this.farewell = problem ?? null;
   }
 
-  #see(sight: TableView): void {
+  #see(sight: TableView<G>): void {
     this.sight = sight;
     this.#previews.clear();
     this.#considered = null;
@@ -99,7 +112,7 @@ export class TableState implements Listener {
 
   // What can be done.
 
-  define(words: string): Definition | undefined {
+  define(words: string): Definition<G> | undefined {
     return this.#dictionary[words];
   }
 
@@ -108,7 +121,7 @@ export class TableState implements Listener {
   }
 
   /** Why these words are not possible, if the server has said so. */
-  reason(words: string): Reason | undefined {
+  reason(words: string): Reason<G> | undefined {
     return this.sight?.blocked[words];
   }
 
@@ -136,7 +149,7 @@ export class TableState implements Listener {
 
   async #decide(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
     if (!this.sight) return false;
-    const choice: Choice = { words: [...words] };
+    const choice: Choice<G> = { words: [...words] };
     const done = await this.do({ type: 'decide', seq: this.sight.seq, choice, unlessReveals });
     if (this.refusal?.code === 'reveals') {
       this.refusal = null;
@@ -155,7 +168,7 @@ export class TableState implements Listener {
   }
 
   /** Does something at the table. What is refused is kept to be shown. */
-  async do(command: Command): Promise<Done | null> {
+  async do(command: Command<G>): Promise<Done<G> | null> {
     this.refusal = null;
     this.busy = true;
     try {
@@ -192,18 +205,18 @@ export class TableState implements Listener {
   }
 
   /** What these steps would bring; null if they are not possible. */
-  async foresee(...words: string[]): Promise<Ghost | null> {
-    const view = this.sight?.view;
+  async foresee(...words: string[]): Promise<Ghost<G> | null> {
+    const view = this.sight?.view ?? null;
     try {
       const { delta, entries, reveals } = await this.#preview(words);
-      return { words, view: delta === null ? (reveals ? null : view) : patched(view, delta), entries, reveals };
+      return { words, view: delta === null ? (reveals ? null : view) : view && patched(view, delta), entries, reveals };
     } catch {
       // A preview is a courtesy: the decision itself will say what is wrong.
       return null;
     }
   }
 
-  #preview(words: string[]): Promise<Preview> {
+  #preview(words: string[]): Promise<Preview<G>> {
     const key = words.join('\n');
     const known = this.#previews.get(key);
     if (known) return known;
@@ -221,9 +234,9 @@ function goneSeats({ stage, you, rules, asked, seats }: TableView): number[] {
 }
 
 /** The log with a new stretch; what lies after its beginning may have been taken back. */
-function joined(
-  entries: readonly Entry[],
-  { after, entries: fresh }: { after: number; entries: readonly Entry[] },
-): readonly Entry[] {
+function joined<G extends GameName>(
+  entries: readonly Entry<G>[],
+  { after, entries: fresh }: { after: number; entries: readonly Entry<G>[] },
+): readonly Entry<G>[] {
   return [...entries.filter(({ seq }) => seq <= after), ...fresh].slice(-MAX_ENTRIES);
 }

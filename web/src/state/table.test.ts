@@ -4,7 +4,7 @@ import { ProblemError } from '../net/problem';
 import { ScriptedConnection } from '../net/script';
 import { TableState } from './table.svelte';
 
-const sight: TableView = {
+const sight: TableView<'toy'> = {
   id: 't',
   seq: 5,
   game: 'toy',
@@ -31,9 +31,9 @@ const sight: TableView = {
   asked: [0],
   held: null,
   glass: null,
-  prompt: { code: 'take', text: { id: 'toy-take' }, json: null },
+  prompt: { code: 'take', text: { id: 'toy-take' }, json: 'take' },
   legal: ['take 1', 'take 2'],
-  blocked: { 'take 3': { code: 'few', text: { id: 'toy-few' } } },
+  blocked: { 'take 3': { code: 'few', text: { id: 'toy-few' }, json: 'few' } },
   undo: { alone: null, agreed: null, request: null },
   orders: [],
   holdTurns: false,
@@ -41,7 +41,7 @@ const sight: TableView = {
   outcome: null,
 };
 
-const snapshot: Snapshot = {
+const snapshot: Snapshot<'toy'> = {
   protocol: 1,
   now: Date.now() + 60_000,
   sight,
@@ -52,7 +52,7 @@ const snapshot: Snapshot = {
       { seq: 5, text: { id: 'b' } },
     ],
   },
-  dictionary: { 'take 1': { label: { id: 'toy-take-one' }, json: 1 } },
+  dictionary: { 'take 1': { label: { id: 'toy-take-one' }, json: 'take 1' } },
   chat: [],
 };
 
@@ -78,7 +78,7 @@ describe('a table', () => {
     expect(state.isMyTurn).toBe(true);
     expect([state.isLegal('take 1'), state.isLegal('take 3')]).toEqual([true, false]);
     expect(state.reason('take 3')?.code).toBe('few');
-    expect(state.define('take 1')?.json).toBe(1);
+    expect(state.define('take 1')?.json).toBe('take 1');
     expect(state.now() - Date.now()).toBeGreaterThan(59_000);
   });
 

@@ -1,8 +1,8 @@
 // The table that the components around it belong to.
 
 import { getContext, setContext } from 'svelte';
-import type { Entry, Message, Reason, TableView } from '$wire';
-import { presentation } from '../games/games';
+import type { Entry, GameName, Message, TableView } from '$wire';
+import { presentation } from '../games/presentations';
 import type { TableState } from '../state/table.svelte';
 import { t, text } from '../text/text.svelte';
 import { seatLetter } from '../text/writer';
@@ -10,11 +10,11 @@ import { seatLetter } from '../text/writer';
 const KEY = Symbol('table');
 
 /** A table at which something is seen, with its sentences written for the reader. */
-export class Seen {
-  constructor(readonly state: TableState) {}
+export class Seen<G extends GameName = GameName> {
+  constructor(readonly state: TableState<G>) {}
 
   /** Only asked for once the first sight has arrived. */
-  get sight(): TableView {
+  get sight(): TableView<G> {
     return this.state.sight!;
   }
 
@@ -52,7 +52,7 @@ export class Seen {
   }
 
   reason(words: string): string | null {
-    const reason: Reason | undefined = this.state.reason(words);
+    const reason = this.state.reason(words);
     return reason ? this.write(reason.text) : null;
   }
 }
@@ -64,7 +64,8 @@ export function speaker({ text: message }: Entry): number | null {
 }
 
 export const provideTable = (state: TableState): Seen => setContext(KEY, new Seen(state));
-export const useTable = (): Seen => getContext<Seen>(KEY);
+/** The table; a part made for one game says which. */
+export const useTable = <G extends GameName = GameName>(): Seen<G> => getContext<Seen<G>>(KEY);
 
 /** Who sits where, for drawings that are also shown away from a table. */
 export type Seats = Pick<Seen, 'name' | 'colour'>;

@@ -1,11 +1,8 @@
 // Fills in sentences, as the crate `l10n` does: messages inside messages, lists, players' names.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Message } from '$wire';
+import { TABLE, type Arg, type Message } from '$wire';
 import type { Language } from './languages';
-
-/** The index that stands for the table itself where a player's name would stand. */
-const TABLE = 7;
 
 export type Value = string | number;
 

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::{AddAssign, Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Color, Product};
 
 /// One value for each colour of dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct ByColor<T>(pub [T; Color::COUNT]);
 
@@ -41,8 +42,9 @@ impl ByColor<u8> {
 }
 
 /// What a brown box gives, written as a map: `{Yellow: 2, Wild: 1}`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Product, u8>", into = "BTreeMap<Product, u8>")]
+#[ts(type = "{ [key in Product]?: number }")]
 pub struct Production {
     /// Dice.
     pub dice: ByColor<u8>,

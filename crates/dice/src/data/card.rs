@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kit::Source;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{
     Action, Cost, Effects, Field, Kind, Ongoing, Parameter, Production, Set, StandardAction,
@@ -39,13 +40,14 @@ pub struct Sureness {
 }
 
 /// A project or bonus card.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// The key by which people and files name it.
     pub id: String,
     /// What it is called, if that is not in the language files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub name: Option<String>,
     /// Where it comes from.
     pub set: Set,
@@ -71,6 +73,7 @@ pub struct Card {
     pub points: i8,
     /// How sure we are of it.
     #[serde(default)]
+    #[ts(rename = "sources", type = "Record<string, Sureness>")]
     pub sure: Sureness,
     /// Whether it is a bonus card; follows from the list that it stands in.
     #[serde(skip)]
@@ -78,13 +81,14 @@ pub struct Card {
 }
 
 /// A corporation.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Corporation {
     /// The key by which people and files name it.
     pub id: String,
     /// What it is called, if that is not in the language files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub name: Option<String>,
     /// Where it comes from.
     pub set: Set,
@@ -99,11 +103,12 @@ pub struct Corporation {
     pub ongoing: Vec<Ongoing>,
     /// How sure we are of it.
     #[serde(default)]
+    #[ts(rename = "sources", type = "Record<string, Sureness>")]
     pub sure: Sureness,
 }
 
 /// One side of the board.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// The key by which people and files name it.
@@ -119,7 +124,7 @@ pub struct Board {
 }
 
 /// What a space is, and the bonus for whoever places a tile there [11.1].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum Ground {
     /// Land.
     Land(Effects),
@@ -151,7 +156,7 @@ pub struct Rules {
 }
 
 /// A track on the board.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
     /// Where the marker starts.
@@ -167,7 +172,7 @@ pub struct Track {
 }
 
 /// Something that can be bought in every action turn.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// What it costs.
@@ -177,7 +182,7 @@ pub struct Offer {
 }
 
 /// A goal for whoever reaches it first [13.0].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Milestone {
     /// The key by which people and files name it.
@@ -191,7 +196,7 @@ pub struct Milestone {
 }
 
 /// What milestones measure of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Measure {
     /// Played cards of a colour.
     Cards(Kind),

@@ -3,13 +3,15 @@
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::Symbol;
 use crate::dice::Dice;
 
 /// Symbols that are paid exactly [7.1], written as a list: `[Steel, Heat, Heat]`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Symbol>", into = "Vec<Symbol>")]
+#[ts(type = "Array<Symbol>")]
 pub struct Cost {
     symbols: Vec<Symbol>,
     dice: Dice,

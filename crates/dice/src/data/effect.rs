@@ -8,11 +8,12 @@ use std::ops::Deref;
 use std::slice;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Color, Cost, EffectId, Kind, Parameter, Symbol, Tile, Timing};
 
 /// One thing that happens.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Effect {
     /// Takes dice of a colour from the pool and rolls them [7.5].
     Roll(Color, u8),
@@ -82,7 +83,7 @@ pub enum Effect {
 }
 
 /// Something on the table that can be counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Count {
     /// Tiles of all kinds in the middle row [17.10].
     TilesInMiddleRow,
@@ -93,7 +94,7 @@ pub enum Count {
 }
 
 /// Something that holds or not.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Condition {
     /// The tile just placed lies beside one of these.
     Beside(Vec<Tile>),
@@ -102,7 +103,7 @@ pub enum Condition {
 }
 
 /// Where a tile may go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub enum Site {
     /// A free space kept for oceans [11.2].
     OceanArea,
@@ -117,7 +118,7 @@ pub enum Site {
 }
 
 /// What holds as long as the card is in play; never rotated [16.2].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Ongoing {
     /// Something happens whenever something else does.
     Trigger(Trigger),
@@ -130,7 +131,7 @@ pub enum Ongoing {
 }
 
 /// A standing effect that waits for something to happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Trigger {
     /// What it waits for.
@@ -142,7 +143,7 @@ pub struct Trigger {
 }
 
 /// What a trigger waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Happening {
     /// Such a tile was placed [16.6].
     TilePlaced(Tile),
@@ -165,7 +166,7 @@ pub enum Happening {
 }
 
 /// Whose doing sets off a trigger.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum By {
     /// The owner's.
     Owner,
@@ -174,7 +175,7 @@ pub enum By {
 }
 
 /// A blue card's action [6.2]: pay what is left of the arrow, get what is right of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Action {
     /// When it can be used.
@@ -187,8 +188,9 @@ pub struct Action {
 }
 
 /// A list of effects, numbered one after the other when the catalogue is made.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Effect>", into = "Vec<Effect>")]
+#[ts(type = "Array<Effect>")]
 pub struct Effects {
     first: EffectId,
     list: Vec<Effect>,

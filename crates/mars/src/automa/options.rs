@@ -10,11 +10,15 @@ use crate::state::Mars;
 /// What a change is when nothing is said: as the level has it.
 const BY_LEVEL: &str = "by-level";
 
+/// That MarsBot plays.
+const AUTOMA: (&str, &str) = ("automa", "yes");
+
 const fn change(change: Change) -> OptionSpec {
     OptionSpec {
         name: change.word(),
         values: Values::OneOf(&[BY_LEVEL, "yes", "no"]),
         default: BY_LEVEL,
+        only: Some(AUTOMA),
     }
 }
 
@@ -23,6 +27,7 @@ const fn either(name: &'static str, words: &'static [&'static str]) -> OptionSpe
         name,
         values: Values::OneOf(words),
         default: words[0],
+        only: Some(AUTOMA),
     }
 }
 
@@ -63,9 +68,7 @@ impl Terms {
         let conflict = |code, text: &str| Err(SetupError::conflict(code, text));
         let get = |name: &str| setup.get::<Mars>(name);
         if !setup.is::<Mars>("automa") {
-            let own = OPTIONS
-                .iter()
-                .find(|spec| setup.options.contains_key(spec.name));
+            let own = OPTIONS.iter().find(|spec| spec.is_idle::<Mars>(setup));
             return match own {
                 Some(spec) => conflict(
                     "automa-option",

@@ -1,12 +1,13 @@
 //! MarsBot's played pile: what counts of its cards.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::Automa;
 use crate::data::{CardId, Kind, Points};
 
 /// What counts of a card in the pile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Sketch {
     /// Its colour.
     pub kind: Kind,

@@ -1,6 +1,7 @@
 //! What MarsBot does, step by step, and why.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::api::Source;
 use crate::board::SpaceId;
@@ -9,7 +10,7 @@ use crate::data::{
 };
 
 /// One step of MarsBot, told so that a reader can follow and check it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "step")]
 pub enum Step {
     /// A new action deck was made.
@@ -182,7 +183,7 @@ pub enum Step {
 }
 
 /// A card that MarsBot turns over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turned {
     /// A project card.
@@ -192,7 +193,7 @@ pub enum Turned {
 }
 
 /// The rule that leaves fewer candidates.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// What is possible at all.
@@ -226,7 +227,7 @@ pub enum Rule {
 }
 
 /// Why something could not be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Failure {
     /// The card has no tag.

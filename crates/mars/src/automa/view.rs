@@ -3,13 +3,14 @@
 use kit::Rng;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{ActionCard, Automa};
 use crate::cards::CardSet;
 use crate::data::{Bonus, CardId, Track};
 
 /// What everybody may know of MarsBot, besides its rating, money and tiles.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BotView {
     /// The tracks from top to bottom.
     pub tracks: Vec<TrackView>,
@@ -26,7 +27,7 @@ pub struct BotView {
 }
 
 /// One track of MarsBot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TrackView {
     /// Which.
     pub track: Track,

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Resource, Tag};
 
 /// One value for each resource.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct ByResource<T>(pub [T; Resource::COUNT]);
 
@@ -36,7 +37,7 @@ impl<T: Copy> ByResource<T> {
 }
 
 /// One value for each tag.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct ByTag<T>(pub [T; Tag::COUNT]);
 
@@ -55,8 +56,9 @@ impl<T> IndexMut<Tag> for ByTag<T> {
 }
 
 /// Changes of several resources, written as a map: `{Energy: -1, Money: 3}`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Resource, i8>", into = "BTreeMap<Resource, i8>")]
+#[ts(type = "{ [key in Resource]?: number }")]
 pub struct Amounts(ByResource<i8>);
 
 impl From<BTreeMap<Resource, i8>> for Amounts {

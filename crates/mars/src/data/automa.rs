@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kit::words;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Kind, Map, Resource, Tag};
 
@@ -89,7 +90,7 @@ words! {
 }
 
 /// What a space of a track does when the marker gets there [A5].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum TrackIcon {
     /// Nothing.
     Nothing,
@@ -118,7 +119,7 @@ pub enum TrackIcon {
 }
 
 /// By what MarsBot prefers one space to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Priority {
     /// More oceans beside it.
     Oceans,
@@ -137,7 +138,7 @@ pub enum Priority {
 }
 
 /// What milestones and awards measure of MarsBot.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum BotMeasure {
     /// The same as of a player.
     Same,
@@ -158,7 +159,7 @@ pub enum BotMeasure {
 }
 
 /// A milestone, as MarsBot reaches it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BotMilestone {
     /// Which.
@@ -170,7 +171,7 @@ pub struct BotMilestone {
 }
 
 /// An award, as MarsBot stands in it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BotAward {
     /// Which.
@@ -185,7 +186,7 @@ pub struct BotAward {
 }
 
 /// What Corporate Competition does for an award [A9.8].
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
 pub enum Boost {
     /// Places a greenery.
     Greenery(Where),
@@ -202,7 +203,7 @@ pub enum Boost {
 }
 
 /// Where a boosting greenery may go.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
 pub enum Where {
     /// Where any greenery may.
     Anywhere,
@@ -213,7 +214,7 @@ pub enum Where {
 }
 
 /// Which card is looked for.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
 pub enum Wanted {
     /// One of this kind.
     Kind(Kind),
@@ -222,7 +223,7 @@ pub enum Wanted {
 }
 
 /// The side of MarsBot's board that goes with a map.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BotBoard {
     /// The map's id.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{
     Action, Amounts, ByResource, Effect, Effects, Kind, Ongoing, Parameter, Points, Requirement,
@@ -10,7 +11,7 @@ use super::{
 };
 
 /// A project card.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Project {
     /// The printed number.
@@ -72,7 +73,7 @@ impl Project {
 }
 
 /// A corporation.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Corporation {
     /// The printed number.
@@ -118,7 +119,7 @@ pub struct Rules {
 }
 
 /// Something that can be bought at any time.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// What it costs.
@@ -129,7 +130,7 @@ pub struct Offer {
 }
 
 /// A bonus on a parameter track [R2.2].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
     /// Which track.

@@ -7,13 +7,14 @@
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{
     Amounts, EffectId, Kind, Named, Parameter, Resource, StandardProject, Tag, Tile, Token,
 };
 
 /// One thing that happens.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum Effect {
     /// Changes own production; decreases must be payable [R5.6].
     Production(Amounts),
@@ -154,7 +155,7 @@ pub enum Effect {
 }
 
 /// Effects that are not worth a rule of their own in the grammar. Each says why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Bespoke {
     /// Robotic Workforce: the only effect that reads another card's effects.
     CopyProductionBox,
@@ -164,7 +165,7 @@ pub enum Bespoke {
 }
 
 /// Something on the table that can be counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Count {
     /// Own tags in play, with the card being played, without face-down events [R5.13].
     OwnTags(Tag),
@@ -179,7 +180,7 @@ pub enum Count {
 }
 
 /// Something that holds or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Condition {
     /// The count is at least this.
     AtLeast(Count, u8),
@@ -188,7 +189,7 @@ pub enum Condition {
 }
 
 /// What must hold when a card is played [R5.3].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Requirement {
     /// The parameter is at least this.
     AtLeast(Parameter, i8),
@@ -205,7 +206,7 @@ pub enum Requirement {
 }
 
 /// Where a tile may go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub enum Site {
     /// Free land with no city beside it [R7.6].
     City,
@@ -232,7 +233,7 @@ pub enum Site {
 }
 
 /// Points at the end of the game [R10.5].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub enum Points {
     /// None.
     #[default]
@@ -262,7 +263,7 @@ pub enum Points {
 }
 
 /// What holds as long as the card is in play.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum Ongoing {
     /// Something happens whenever something else does.
     Trigger(Trigger),
@@ -290,7 +291,7 @@ pub enum Ongoing {
 }
 
 /// Which cards are cheaper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Discounted {
     /// All.
     Every,
@@ -299,7 +300,7 @@ pub enum Discounted {
 }
 
 /// A standing effect that waits for something to happen.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Trigger {
     /// What it waits for.
     pub on: Happening,
@@ -310,7 +311,7 @@ pub struct Trigger {
 }
 
 /// What a trigger waits for.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum Happening {
     /// A city was placed.
     CityPlaced(Area),
@@ -354,7 +355,7 @@ impl Trigger {
 }
 
 /// Where something happens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Area {
     /// On the planet.
     OnMars,
@@ -363,7 +364,7 @@ pub enum Area {
 }
 
 /// Whose doing sets off a trigger.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum By {
     /// The owner's.
     Owner,
@@ -372,7 +373,7 @@ pub enum By {
 }
 
 /// One way to use a card's action [R3.8]: pay what is left of the arrow, get what is right.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Action {
     /// What must hold.
@@ -394,8 +395,9 @@ impl EffectId {
 }
 
 /// A list of effects, numbered one after the other when the catalogue is made.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Effect>", into = "Vec<Effect>")]
+#[ts(type = "Array<Effect>")]
 pub struct Effects {
     first: EffectId,
     list: Vec<Effect>,

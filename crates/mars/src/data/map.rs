@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Icon, Kind, Resource, Tag};
 
 /// A board, as it stands in its data file.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Map {
     /// The key by which people and files name it.
@@ -23,7 +24,7 @@ pub struct Map {
 }
 
 /// What a space is, and the bonus that it gives.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum Ground {
     /// Ordinary land.
     Land(Vec<Icon>),
@@ -47,7 +48,7 @@ impl Ground {
 }
 
 /// A goal that earns five points for whoever claims it first [R9.1].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Milestone {
     /// The key by which people and files name it.
@@ -59,7 +60,7 @@ pub struct Milestone {
 }
 
 /// A contest that is judged at the end [R9.3].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Award {
     /// The key by which people and files name it.
@@ -69,7 +70,7 @@ pub struct Award {
 }
 
 /// What milestones and awards measure of a player.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub enum Measure {
     /// The terraform rating.
     Rating,

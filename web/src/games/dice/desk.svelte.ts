@@ -6,46 +6,50 @@ import { t, text } from '../../text/text.svelte';
 import { Desk, deskAbove, layDesk } from '../desk.svelte';
 import type { AnyCard } from './DiceCard.svelte';
 import type { Box } from './facts';
-import { due, sparing } from './payment';
-import type { Dice, View } from './view';
+import { say, type Color, type Dice, type Symbol } from './generated';
+import { sparing } from './payment';
 
-export class DiceDesk extends Desk<View, AnyCard, Box> {
+export class DiceDesk extends Desk<'dice', AnyCard, Box> {
   /** Whether one still looks at the card one looked at last. */
   looking = $state(false);
   /** The die whose other faces are open. */
-  turning = $state<string | null>(null);
+  turning = $state<Symbol | null>(null);
   /** The colour whose odds are shown. */
-  odds = $state<string | null>(null);
+  odds = $state<Color | null>(null);
 
   /** How many dice of each symbol are not to be paid with. */
   spared = $state.raw<Dice>({});
 
-  /** The plainest listed way to play or use something: without sparing dice. */
-  legal(words: string): string | null {
-    return (
-      this.table.sight.legal.find((other) => other === words) ??
-      this.table.sight.legal.find((other) => other.startsWith(`${words} `)) ??
-      null
-    );
-  }
+  /** Ways to pay that were put together here: they are not listed, but taken. */
+  #own = new Set<string>();
 
   /** How a card is played now, if it can be: without the dice that are spared. */
   playing(card: AnyCard): string | null {
-    const { cost = [] } = card.facts as { cost?: string[] };
-    const { seat } = this.table.sight.you;
-    return this.paying(`play ${card.id}`, seat === null ? cost : due(cost, this.view.players[seat].discount));
+    const costs = new Map(this.view.own?.costs);
+    const cost = [...costs].find(([number]) => this.box.cards[number].id === card.id)?.[1];
+    return this.paying(say.play(card.id), cost ?? {});
+  }
+
+  /** The plainest listed way to play or use something: without sparing dice if that is possible. */
+  legal(words: string): string | null {
+    const sparingly = say.sparing(words, '');
+    const { legal } = this.table.sight;
+    return legal.find((other) => other === words) ?? legal.find((other) => other.startsWith(sparingly)) ?? null;
   }
 
   /** How something of this cost is done now, if it can be. */
-  paying(words: string, cost: readonly string[]): string | null {
+  paying(words: string, cost: Dice): string | null {
     const listed = this.legal(words);
     const { seat } = this.table.sight.you;
-    return listed && seat !== null ? sparing(listed, cost, this.view.players[seat].dice, this.spared) : listed;
+    if (listed !== words || seat === null) return listed;
+    const chosen = sparing(words, cost, this.view.players[seat].dice, this.spared);
+    this.#own.add(chosen);
+    return chosen;
   }
 
   /** Shows what a decision would change; ways to pay that spare dice are not listed, but taken. */
   override consider(words?: string): void {
-    if (words?.includes(' sparing ')) void this.table.state.consider(words);
+    if (words && this.#own.has(words)) void this.table.state.consider(words);
     else super.consider(words);
   }
 
@@ -71,5 +75,5 @@ export class DiceDesk extends Desk<View, AnyCard, Box> {
   }
 }
 
-export const provideDesk = (table: Seen, box: Box): DiceDesk => layDesk(new DiceDesk(table, box));
+export const provideDesk = (table: Seen<'dice'>, box: Box): DiceDesk => layDesk(new DiceDesk(table, box));
 export const useDesk = (): DiceDesk => deskAbove();

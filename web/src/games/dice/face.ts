@@ -1,114 +1,88 @@
 // What is drawn on a card of the Dice Game: its data as dice, tokens and signs.
 
-import type { Tagged } from './facts';
+import { match } from '../match';
+import {
+  PRODUCTS,
+  type Color,
+  type Effect,
+  type Ongoing,
+  type Parameter,
+  type Production,
+  type Symbol,
+  type Tile,
+} from './generated';
 
 /** One sign. `roll` is a die to be rolled, `pick` one with a face of choice, `lose` one that others lose. */
 export type Sign =
-  | { form: 'symbol'; symbol: string }
-  | { form: 'roll'; colour: string }
-  | { form: 'pick'; colour: string | null }
-  | { form: 'lose'; symbol: string | null; colour: string | null }
+  | { form: 'symbol'; symbol: Symbol }
+  | { form: 'roll'; colour: Color | null }
+  | { form: 'pick'; colour: Color | null }
+  | { form: 'lose'; symbol: Symbol | null; colour: Color | null }
   | { form: 'wild' }
   | { form: 'points'; points: number }
-  | { form: 'raise'; parameter: string; steps: number }
-  | { form: 'tile'; tile: string }
+  | { form: 'raise'; parameter: Parameter; steps: number }
+  | { form: 'tile'; tile: Tile }
   | { form: 'icon'; icon: string; count?: number }
   | { form: 'arrow' }
   | { form: 'or' };
 
 const times = (count: number, sign: Sign): Sign[] => Array.from({ length: count }, () => sign);
+const icon = (icon: string, count?: number): Sign =>
+  count === undefined ? { form: 'icon', icon } : { form: 'icon', icon, count };
 
 /** The dice and tokens of a brown box. */
-export const productionSigns = (production: Record<string, number>): Sign[] =>
-  Object.entries(production).flatMap(([product, count]) =>
-    product === 'Wild'
-      ? times(count, { form: 'wild' })
-      : product === 'Point'
-        ? [{ form: 'points', points: count }]
-        : times(count, { form: 'roll', colour: product }),
+export const productionSigns = (production: Production): Sign[] =>
+  PRODUCTS.flatMap((product) => {
+    const count = production[product] ?? 0;
+    if (product === 'Wild') return times(count, { form: 'wild' });
+    if (product === 'Point') return count ? [{ form: 'points', points: count }] : [];
+    return times(count, { form: 'roll', colour: product });
+  });
+
+export const signs = (effects: readonly Effect[]): Sign[] => effects.flatMap(sign);
+
+const sign = (effect: Effect): Sign[] =>
+  match<Effect, Sign[]>(effect, {
+    Roll: ([colour, count]) => times(count, { form: 'roll', colour }),
+    RollAny: (count) => times(count, { form: 'roll', colour: null }),
+    RollPer: ([colour]) => [{ form: 'roll', colour }, icon('g-any')],
+    Gain: ([symbol, count]) => times(count, { form: 'symbol', symbol }),
+    Pick: ([colour, count]) => times(count, { form: 'pick', colour }),
+    PickAny: (count) => times(count, { form: 'pick', colour: null }),
+    Wild: (count) => times(count, { form: 'wild' }),
+    Score: (points) => [{ form: 'points', points }],
+    ScorePer: () => [{ form: 'points', points: 1 }, icon('g-any')],
+    Raise: ([parameter, steps]) => [{ form: 'raise', parameter, steps }],
+    Place: ([tile]) => [{ form: 'tile', tile }],
+    Draw: (count) => [icon('card', count)],
+    Turn: (count) => [icon('g-turn', count)],
+    OthersLose: (symbol) => [{ form: 'lose', symbol, colour: null }],
+    OthersLoseAny: (colour) => [{ form: 'lose', symbol: null, colour }],
+    Spend: (cost) => cost.map((symbol) => ({ form: 'symbol', symbol })),
+    SpendOf: (colour) => [{ form: 'pick', colour }],
+    SpendAny: () => [{ form: 'pick', colour: null }],
+    Discard: (count) => [icon('card', -count)],
+    Exchange: ({ from, to }) => [
+      { form: 'symbol', symbol: from },
+      { form: 'arrow' },
+      to ? { form: 'symbol', symbol: to } : { form: 'pick', colour: null },
+    ],
+    ExtraTurn: () => [icon('g-turn')],
+    ExtraMain: () => [icon('g-main')],
+    ExtraSupport: () => [icon('g-support')],
+    ProducePlayed: () => [icon('production')],
+    ChooseOne: (ways) => ways.flatMap((way, index): Sign[] => (index ? [{ form: 'or' }, ...signs(way)] : signs(way))),
+    InOrder: (list) => signs(list),
+    If: ({ then }) => signs(then),
+  });
+
+/** What holds as long as a card is in play. */
+export const standing = (list: readonly Ongoing[]): Sign[] =>
+  list.flatMap((ongoing) =>
+    match<Ongoing, Sign[]>(ongoing, {
+      Trigger: ({ effects }) => [icon('g-free'), { form: 'arrow' }, ...signs(effects)],
+      Discount: (symbol) => [{ form: 'lose', symbol, colour: null }],
+      Storage: (count) => [icon('g-storage', count)],
+      HandSize: (count) => [icon('g-hand', count)],
+    }),
   );
-
-export const signs = (effects: readonly Tagged[]): Sign[] => effects.flatMap(sign);
-
-function sign(effect: Tagged): Sign[] {
-  if (typeof effect === 'string') {
-    const icons: Record<string, Sign> = {
-      SpendAny: { form: 'pick', colour: null },
-      ExtraTurn: { form: 'icon', icon: 'g-turn' },
-      ExtraMain: { form: 'icon', icon: 'g-main' },
-      ExtraSupport: { form: 'icon', icon: 'g-support' },
-      ProducePlayed: { form: 'icon', icon: 'production' },
-    };
-    return icons[effect] ? [icons[effect]] : [];
-  }
-  const [[name, content]] = Object.entries(effect);
-  // The shapes are those of `Effect` in the rules; what is not drawn is still told by the card's text.
-  // oxlint-disable-next-line no-explicit-any
-  const of = content as any;
-  switch (name) {
-    case 'Roll':
-      return times(of[1], { form: 'roll', colour: of[0] });
-    case 'RollAny':
-      return times(of, { form: 'roll', colour: 'Any' });
-    case 'RollPer':
-      return [
-        { form: 'roll', colour: of[0] },
-        { form: 'icon', icon: 'g-any' },
-      ];
-    case 'Gain':
-      return times(of[1], { form: 'symbol', symbol: of[0] });
-    case 'Pick':
-      return times(of[1], { form: 'pick', colour: of[0] });
-    case 'PickAny':
-      return times(of, { form: 'pick', colour: null });
-    case 'Wild':
-      return times(of, { form: 'wild' });
-    case 'Score':
-      return [{ form: 'points', points: of }];
-    case 'ScorePer':
-      return [
-        { form: 'points', points: 1 },
-        { form: 'icon', icon: 'g-any' },
-      ];
-    case 'Raise':
-      return [{ form: 'raise', parameter: of[0], steps: of[1] }];
-    case 'Place':
-      return [{ form: 'tile', tile: of[0] }];
-    case 'Draw':
-      return [{ form: 'icon', icon: 'card', count: of }];
-    case 'Turn':
-      return [{ form: 'icon', icon: 'g-turn', count: of }];
-    case 'OthersLose':
-      return [{ form: 'lose', symbol: of, colour: null }];
-    case 'OthersLoseAny':
-      return [{ form: 'lose', symbol: null, colour: of }];
-    case 'Spend':
-      return (of as string[]).map((symbol) => ({ form: 'symbol', symbol }));
-    case 'SpendOf':
-      return [{ form: 'pick', colour: of }];
-    case 'Discard':
-      return [{ form: 'icon', icon: 'card', count: -of }];
-    case 'Exchange':
-      return [
-        { form: 'symbol', symbol: of.from },
-        { form: 'arrow' },
-        of.to ? { form: 'symbol', symbol: of.to } : { form: 'pick', colour: null },
-      ];
-    case 'ChooseOne':
-      return (of as Tagged[][]).flatMap((way, index): Sign[] => (index ? [{ form: 'or' }, ...signs(way)] : signs(way)));
-    case 'InOrder':
-      return signs(of);
-    case 'If':
-      return signs(of.then);
-    case 'Trigger':
-      return [{ form: 'icon', icon: 'g-free' }, { form: 'arrow' }, ...signs(of.effects)];
-    case 'Discount':
-      return [{ form: 'lose', symbol: of, colour: null }];
-    case 'Storage':
-      return [{ form: 'icon', icon: 'g-storage', count: of }];
-    case 'HandSize':
-      return [{ form: 'icon', icon: 'g-hand', count: of }];
-    default:
-      return [];
-  }
-}

@@ -1,75 +1,33 @@
-// The data of Dice Game components, as the catalogue has them; see crates/dice/src/data.
+// What is in the box of the Dice Game, in the order in which views number it.
 
 import type { Catalogue, Entry } from '../../state/catalogue.svelte';
+import type { Board } from './generated';
 
-export type Tagged = string | Record<string, unknown>;
+export type CardEntry = Entry<'dice', 'project' | 'bonus'>;
+export type CorporationEntry = Entry<'dice', 'corporation'>;
+export type TrackEntry = Entry<'dice', 'track'>;
 
-export interface Action {
-  timing: 'Support' | 'Main' | 'Free';
-  cost: Tagged[];
-  gain: Tagged[];
-}
-
-export interface CardFacts {
-  kind: 'Red' | 'Green' | 'Blue';
-  cost: string[];
-  production: Record<string, number>;
-  effects: Tagged[];
-  action: Action | null;
-  ongoing: Tagged[];
-  points: number;
-}
-
-export interface CorporationFacts {
-  start: Tagged[];
-  production: Record<string, number>;
-  ongoing: Tagged[];
-}
-
-export interface OfferFacts {
-  cost: Tagged[];
-  gain: Tagged[];
-}
-
-export interface BoardFacts {
-  spaces: Record<'Land' | 'Ocean', Tagged[]>[];
-}
-
-/** The track of a parameter. */
-export interface TrackFacts {
-  start: number;
-  step: number;
-  end: number;
-  /** What stands on it, by where. */
-  bonuses: Record<number, Tagged[]>;
-}
-
-/** The components of the Dice Game, in the order in which views number them. */
+/** The components of the Dice Game by kind. */
 export class Box {
-  readonly cards: readonly Entry<CardFacts>[];
-  readonly corporations: readonly Entry<CorporationFacts>[];
-  readonly milestones: readonly Entry[];
-  readonly standards: readonly Entry<OfferFacts>[];
+  readonly cards: readonly CardEntry[];
+  readonly corporations: readonly CorporationEntry[];
+  readonly milestones: readonly Entry<'dice', 'milestone'>[];
+  readonly standards: readonly Entry<'dice', 'standard-action'>[];
 
-  constructor(private readonly catalogue: Catalogue) {
-    const of = (...kinds: string[]) => catalogue.entries.filter(({ kind }) => kinds.includes(kind));
-    this.cards = of('project', 'bonus') as Entry<CardFacts>[];
-    this.corporations = of('corporation') as Entry<CorporationFacts>[];
-    this.milestones = of('milestone');
-    this.standards = of('standard-action') as Entry<OfferFacts>[];
+  constructor(private readonly catalogue: Catalogue<'dice'>) {
+    this.cards = catalogue.entries.filter(
+      (entry): entry is CardEntry => entry.kind === 'project' || entry.kind === 'bonus',
+    );
+    this.corporations = catalogue.of('corporation');
+    this.milestones = catalogue.of('milestone');
+    this.standards = catalogue.of('standard-action');
   }
 
-  track(parameter: 'temperature' | 'oxygen'): TrackFacts {
-    return this.catalogue.find<TrackFacts>(`${parameter}-track`)!.facts;
+  track(parameter: 'temperature' | 'oxygen'): TrackEntry {
+    return this.catalogue.find('track', `${parameter}-track`)!;
   }
 
-  find<Facts>(id: string): Entry<Facts> | undefined {
-    return this.catalogue.find<Facts>(id);
-  }
-
-  board(id: string): BoardFacts | undefined {
-    return this.catalogue.entries.find((entry) => entry.kind === 'board' && entry.id === id)?.facts as
-      | BoardFacts
-      | undefined;
+  board(id: string): Board | undefined {
+    return this.catalogue.find('board', id)?.facts;
   }
 }

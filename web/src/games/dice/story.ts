@@ -3,16 +3,17 @@
 import { catalogue } from '../../state/catalogue.svelte';
 import { byGain, byView, type Reading } from '../story';
 import { Box } from './facts';
-import { diceList, total, type Player, type View } from './view';
+import type { PlayerView, View } from './generated';
+import { diceList, total } from './view';
 
-const source = (name: keyof Player['score'], icon: string) => ({
+const source = (name: keyof PlayerView['score'], icon: string) => ({
   id: `dice-source-points-${name}`,
   icon,
   points: (view: View, seat: number) => view.players[seat].score[name],
 });
 const points = ({ players }: View, seat: number) => total(players[seat]);
 
-export const reading: Reading<View> = {
+export const reading: Reading<'dice'> = {
   chapter: () => 'story-round',
   chapters: byView(({ round }) => round),
   seats: ({ players }) => players.length,

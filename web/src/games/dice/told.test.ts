@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Arg, Entry, Message } from '$wire';
+import type { Entry, Message } from '$wire';
 import { missingIn, oddsIn } from './told';
 
 it('finds the odds among what a preview tells', () => {
@@ -19,7 +19,7 @@ it('finds the odds among what a preview tells', () => {
       ['chances', { list }],
     ],
   };
-  const told: Entry[] = [{ id: 'dice-event-took' }, odds].map((text) => ({ seq: 0, text }));
+  const told: Entry<'dice'>[] = [{ id: 'dice-event-took' }, odds].map((text) => ({ seq: 0, text }));
   const chances = [
     { symbol: 'Energy', percent: 50 },
     { symbol: 'Water', percent: 33 },
@@ -29,11 +29,6 @@ it('finds the odds among what a preview tells', () => {
 });
 
 it('finds what is missing in the reason why something cannot be paid', () => {
-  const args: [string, Arg][] = [
-    ['count', { number: 2 }],
-    ['symbol', { word: 'heat' }],
-  ];
-  const list = [{ id: 'dice-counted', args }];
-  expect(missingIn({ id: 'dice-why-not-affordable', args: [['missing', { list }]] })).toEqual(['Heat', 'Heat']);
-  expect(missingIn({ id: 'dice-why-not-now' })).toEqual([]);
+  expect(missingIn({ 'not-affordable': { missing: { Heat: 2 }, wilds: 0 } })).toEqual(['Heat', 'Heat']);
+  expect(missingIn('no-wild')).toEqual([]);
 });

@@ -1,11 +1,13 @@
 // What the server's sentences say of dice, taken out of them to be drawn.
 
 import type { Entry, Message } from '$wire';
-import { symbolOf } from './view';
+import { SYMBOL_WORDS, SYMBOLS, type Reason, type Symbol } from './generated';
+import { held } from '../match';
+import { diceList } from './view';
 
 /** How likely at least one of a symbol is, in per cent. */
 export interface Chance {
-  symbol: string;
+  symbol: Symbol;
   percent: number;
 }
 
@@ -16,7 +18,7 @@ export interface Odds {
 }
 
 /** The odds among what a preview tells. */
-export const oddsIn = (entries: readonly Entry[] = []): Odds[] =>
+export const oddsIn = (entries: readonly Entry<'dice'>[] = []): Odds[] =>
   entries
     .map(({ text }) => text)
     .filter(({ id }) => id === 'dice-odds')
@@ -31,11 +33,7 @@ export const oddsIn = (entries: readonly Entry[] = []): Odds[] =>
     });
 
 /** The symbols that are missing, by the reason why something cannot be paid; each as often as it is. */
-export const missingIn = (reason: Message): string[] =>
-  list(reason, 'missing').flatMap((part) => {
-    const [symbol, count] = [symbolIn(part), arg(part, 'count')];
-    return symbol && count && 'number' in count ? Array.from({ length: count.number }, () => symbol) : [];
-  });
+export const missingIn = (reason: Reason): Symbol[] => diceList(held(reason, 'not-affordable')?.missing ?? {});
 
 const arg = (message: Message, wanted: string) => message.args?.find(([name]) => name === wanted)?.[1];
 
@@ -44,9 +42,16 @@ function list(message: Message, name: string): Message[] {
   return found && 'list' in found ? found.list : [];
 }
 
-function symbolIn(message: Message): string | null {
+/** The symbols by what sentences call them. */
+const NAMED = new Map(
+  SYMBOLS.flatMap((symbol) => [
+    [SYMBOL_WORDS[symbol], symbol] as const,
+    [`dice-symbol-${SYMBOL_WORDS[symbol]}`, symbol] as const,
+  ]),
+);
+
+function symbolIn(message: Message): Symbol | null {
   const symbol = arg(message, 'symbol');
-  if (!symbol) return null;
-  if ('word' in symbol) return symbolOf(symbol.word);
-  return 'message' in symbol ? symbolOf(symbol.message.id.replace('dice-symbol-', '')) : null;
+  const name = !symbol ? '' : 'word' in symbol ? symbol.word : 'message' in symbol ? symbol.message.id : '';
+  return NAMED.get(name) ?? null;
 }

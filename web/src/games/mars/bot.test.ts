@@ -2,8 +2,9 @@
 import type { Entry, Message } from '$wire';
 import { expect, it } from 'vitest';
 import { botTurns } from './bot';
+import type { Event } from './generated';
 
-const entry = (json: object, text: Message = { id: 'x' }): Entry => ({ seq: 1, text, json });
+const entry = (json: object, text: Message = { id: 'x' }): Entry<'mars'> => ({ seq: 1, text, json: json as Event });
 const bot = (json: object, text?: Message) => entry({ type: 'mars-bot', ...json }, text);
 const rule = (id: string): Message => ({ id: 'automa-log-spaces', args: [['rule', { message: { id } }]] });
 

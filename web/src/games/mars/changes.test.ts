@@ -2,7 +2,7 @@
 import type { Entry } from '$wire';
 import { expect, it } from 'vitest';
 import { changesOf, goalsOf, othersOf } from './changes';
-import type { View } from './view';
+import type { Event, View } from './generated';
 
 const player = (stock: number[], rating: number) => ({
   stock,
@@ -26,9 +26,9 @@ const view = (stock: number[], rating: number, mayor: boolean, banker: number[])
   }) as unknown as View;
 const before = view([24, 0, 0, 6, 0, 0], 27, false, [0, 5]);
 const after = { ...view([17, 0, 0, 8, 0, 0], 28, true, [5, 0]), temperature: -6 };
-const entry = (json: object, source?: string): Entry => ({
+const entry = (json: object, source?: string): Entry<'mars'> => ({
   seq: 1,
-  json,
+  json: json as Event,
   text: { id: 'x', args: source ? [['source', { message: { id: source } }]] : [] },
 });
 const entries = [

@@ -1,9 +1,10 @@
 // What a considered decision would change for a player, as sums with their sources.
 
 import type { Entry, Message } from '$wire';
-import { RESOURCE_ICONS } from './face';
-import { signed, sourceOf } from './log';
-import { hasSeat, ofGoal, total, type View } from './view';
+import { minus, RESOURCE_ICONS, signed } from './face';
+import { RESOURCES, type Event, type Payment, type Resource, type View } from './generated';
+import { sourceOf } from './log';
+import { hasSeat, ofGoal, total } from './view';
 
 export interface Part {
   count: string;
@@ -26,36 +27,35 @@ export interface Goal {
   number: number;
 }
 
-interface Told {
-  type?: string;
-  seat?: number;
-  resource?: string;
-  change?: number;
-  source?: unknown;
-  payment?: Record<string, number>;
-}
+/** What of a payment is of each resource. */
+const MEANS: Partial<Record<Resource, keyof Payment>> = {
+  Money: 'money',
+  Steel: 'steel',
+  Titanium: 'titanium',
+  Heat: 'heat',
+};
 
-const NAMES = ['Money', 'Steel', 'Titanium', 'Plants', 'Energy', 'Heat'];
-const told = ({ json }: Entry): Told => (json ?? {}) as Told;
-const degrees = (value: number): string => `${String(value).replace('-', '−')} °C`;
+const sourceIn = (event: Event) => ('source' in event ? event.source : null);
+const degrees = (value: number): string => `${minus(value)} °C`;
 
-export function changesOf(before: View, after: View, entries: readonly Entry[], seat: number): Change[] {
+export function changesOf(before: View, after: View, entries: readonly Entry<'mars'>[], seat: number): Change[] {
   const [old, fresh] = [before.players[seat], after.players[seat]];
   /** What is done: its own effects need no source. */
-  const own = JSON.stringify(entries.map(told).find(({ source }) => source)?.source);
-  const parts = (type: 'stock' | 'production', resource: string): Part[] =>
+  const own = entries
+    .flatMap(({ json }) => (json ? (sourceIn(json) ?? []) : []))
+    .map((source) => JSON.stringify(source))[0];
+  const parts = (type: 'stock' | 'production', resource: Resource): Part[] =>
     entries.flatMap((entry): Part[] => {
-      const event = told(entry);
-      if (event.seat !== seat) return [];
-      const paid = event.type === 'paid' && type === 'stock' ? (event.payment?.[resource.toLowerCase()] ?? 0) : 0;
+      const event = entry.json;
+      if (!event || !('seat' in event) || event.seat !== seat) return [];
+      const means = MEANS[resource];
+      const paid = event.type === 'paid' && type === 'stock' && means ? event.payment[means] : 0;
       if (paid) return [{ count: signed(-paid), source: null }];
       if (event.type !== type || event.resource !== resource) return [];
-      return [
-        { count: signed(event.change ?? 0), source: JSON.stringify(event.source) === own ? null : sourceOf(entry) },
-      ];
+      return [{ count: signed(event.change), source: JSON.stringify(event.source) === own ? null : sourceOf(entry) }];
     });
   const resources = (type: 'stock' | 'production') =>
-    NAMES.flatMap((name, index): Change[] => {
+    RESOURCES.flatMap((name, index): Change[] => {
       const [was, is] = [old[type][index], fresh[type][index]];
       const write = type === 'stock' ? String : signed;
       return was === is
@@ -84,16 +84,11 @@ export function changesOf(before: View, after: View, entries: readonly Entry[], 
 }
 
 /** What others would lose or gain, to be told in words. */
-export const othersOf = (entries: readonly Entry[], seat: number): Entry[] =>
-  entries.filter((entry) => {
-    const { type, seat: whose } = told(entry);
-    return (
-      whose !== undefined &&
-      whose !== null &&
-      whose !== seat &&
-      (type === 'stock' || type === 'production' || type === 'tokens')
-    );
-  });
+export const othersOf = (entries: readonly Entry<'mars'>[], seat: number): Entry<'mars'>[] =>
+  entries.filter(
+    ({ json }) =>
+      (json?.type === 'stock' || json?.type === 'production' || json?.type === 'tokens') && json.seat !== seat,
+  );
 
 /** Milestones that could be claimed afterwards, and funded awards in which one would lead, as the rules see it. */
 export function goalsOf(before: View, after: View, seat: number): Goal[] {

@@ -4,17 +4,17 @@ import type { Message } from '$wire';
 import type { Seen } from '../../table/context';
 import { t, text } from '../../text/text.svelte';
 import { Desk, deskAbove, layDesk } from '../desk.svelte';
-import { BOT, botTurns, type BotTurn } from './bot';
+import { held, type Content, type Variant } from '../match';
+import { botTurns, type BotTurn } from './bot';
 import type { CardEntry } from './Card.svelte';
 import type { Box } from './facts';
 import { lackOf, type Lack } from './lack';
 import type { Offer } from './offers';
-import { PLACES, type View } from './view';
+import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES } from './generated';
+import { PLACES } from './view';
 import { inWords } from './words';
 
-const PLACE = 'place ';
-
-export class MarsDesk extends Desk<View, CardEntry, Box> {
+export class MarsDesk extends Desk<'mars', CardEntry, Box> {
   /** Cards picked from those laid out, before they are sent together. */
   picked = $state.raw<readonly string[]>([]);
   /** Spaces that one points at in a list. */
@@ -24,8 +24,7 @@ export class MarsDesk extends Desk<View, CardEntry, Box> {
   /** Spaces that can be chosen, if one is asked for. */
   legalSpaces = $derived.by((): ReadonlySet<string> | null => {
     if (this.prompt !== 'place' && this.prompt !== 'claim-space') return null;
-    const places = this.table.sight.legal.filter((words) => words.startsWith(PLACE));
-    return new Set(places.map((words) => words.slice(PLACE.length)));
+    return new Set(this.answers('place').map(({ value }) => spaceId(value)));
   });
 
   /** MarsBot's turns so far. */
@@ -33,14 +32,13 @@ export class MarsDesk extends Desk<View, CardEntry, Box> {
   /** The turn that one has gone back to, and how many of its steps one reads; else the latest, in full. */
   #reading = $state.raw<{ turn: number; steps: number } | null>(null);
 
-  /** What the question holds, as the rules write it. */
-  get question(): Record<string, unknown> {
-    const json = this.table.sight.prompt?.json;
-    return json && typeof json === 'object' ? ((Object.values(json)[0] ?? {}) as Record<string, unknown>) : {};
+  /** What the question holds, if it is of this kind. */
+  asked<Name extends Variant<Prompt>>(name: Name): Content<Prompt, Name> | null {
+    return held(this.table.sight.prompt?.json, name);
   }
 
   isBot(seat: number): boolean {
-    return this.view.mars_bot !== null && seat === BOT;
+    return this.view.mars_bot !== null && seat === BOT_SEAT;
   }
 
   /** Why something is not possible, in as few words as fit on a card. */
@@ -54,7 +52,7 @@ export class MarsDesk extends Desk<View, CardEntry, Box> {
   /** What is missing for something, if a sign says it. */
   lack(words: string): Lack | null {
     const reason = this.table.state.reason(words);
-    return reason ? lackOf(reason) : null;
+    return reason ? lackOf(reason.json) : null;
   }
 
   /** What a decision is called. */
@@ -65,6 +63,12 @@ export class MarsDesk extends Desk<View, CardEntry, Box> {
   /** A sentence of the rules, with the spaces of the map in words. */
   write(message: Message): string {
     return this.table.write(inWords(message));
+  }
+
+  /** The card that a decision names. */
+  cardOf(pick: Pick): CardEntry | null {
+    if ('card' in pick) return this.box.project(pick.card);
+    return 'corporation' in pick ? this.box.corporation(pick.corporation) : null;
   }
 
   toggle(id: string): void {
@@ -107,5 +111,9 @@ export class MarsDesk extends Desk<View, CardEntry, Box> {
   }
 }
 
-export const provideDesk = (table: Seen, box: Box): MarsDesk => layDesk(new MarsDesk(table, box));
+const MOON_IDS = [...SPACES.map(({ id }) => id), ...MOONS];
+/** The id of a space, by its number in views and decisions. */
+export const spaceId = (space: number): string => MOON_IDS[space];
+
+export const provideDesk = (table: Seen<'mars'>, box: Box): MarsDesk => layDesk(new MarsDesk(table, box));
 export const useDesk = (): MarsDesk => deskAbove();

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { corporationGlyphs, points, projectGlyphs, requirements, scene } from './face';
-import type { ProjectFacts } from './facts';
+import type { Action, Effect, Ongoing, Project } from './generated';
 
-const blank: ProjectFacts = {
+const blank: Project = {
   number: 1,
+  id: 'blank',
+  set: 'Base',
   cost: 10,
   kind: 'Automated',
   tags: [],
@@ -16,7 +18,11 @@ const blank: ProjectFacts = {
 };
 
 it('draws production first and in one box, losses before gains', () => {
-  const effects = [{ Gain: { Plants: 2 } }, { Production: { Money: 3, Energy: -1 } }, { ReduceAny: ['Heat', 1] }];
+  const effects: Effect[] = [
+    { Gain: { Plants: 2 } },
+    { Production: { Money: 3, Energy: -1 } },
+    { ReduceAny: ['Heat', 1] },
+  ];
   expect(projectGlyphs({ ...blank, effects })).toEqual([
     {
       form: 'box',
@@ -31,7 +37,7 @@ it('draws production first and in one box, losses before gains', () => {
 });
 
 it('draws the ways of an action with "or" between them', () => {
-  const action = [
+  const action: Action[] = [
     { when: null, cost: [], gain: [{ AddHere: 1 }] },
     { when: null, cost: [{ SpendHere: 3 }], gain: [{ Rating: 1 }] },
   ];
@@ -47,12 +53,11 @@ it('draws the ways of an action with "or" between them', () => {
 });
 
 it('draws what a corporation waits for', () => {
-  const trigger = { Trigger: { on: { CityPlaced: 'OnMars' }, by: 'Anyone', effects: [{ Production: { Money: 1 } }] } };
+  const trigger: Ongoing = {
+    Trigger: { on: { CityPlaced: 'OnMars' }, by: 'Anyone', effects: [{ Production: { Money: 1 } }] },
+  };
   expect(
     corporationGlyphs({
-      number: 31,
-      money: 40,
-      tags: [],
       stock: {},
       production: {},
       first_action: [{ Place: ['City', 'City'] }],
@@ -85,4 +90,16 @@ it('writes requirements and points', () => {
 it('finds a scene for every card', () => {
   expect(scene({ ...blank, tags: ['City', 'Building'] })).toBe('city');
   expect(scene(blank)).toBe('world');
+});
+
+it('draws effects that no other card has', () => {
+  const drawn = (effect: Effect) => projectGlyphs({ ...blank, effects: [effect] });
+  expect(drawn({ AddToHolder: 1 })).toEqual([{ form: 'things', things: [{ icon: 'token-any', count: '+1' }] }]);
+  expect(drawn({ AddToPlayed: 1 }).map(({ form }) => form)).toEqual(['things', 'or', 'things']);
+  expect(drawn({ Bespoke: 'CopyProductionBox' })).toEqual([
+    { form: 'when', cause: [{ icon: 'tag-building' }], gain: [{ form: 'box', things: [{ icon: 'production' }] }] },
+  ]);
+  expect(drawn({ Bespoke: { FloodNeighbour: 4 } })).toEqual([
+    { form: 'things', things: [{ icon: 'mc', count: '−4', any: true }] },
+  ]);
 });

@@ -1,6 +1,25 @@
 // What is drawn on a card: its data as icons, in the few forms that the eye learns.
 
-import type { Action, Amounts, CorporationFacts, ProjectFacts, Tagged } from './facts';
+import { match } from '../match';
+import {
+  TAG_WORDS,
+  TOKEN_WORDS,
+  type Action,
+  type Amounts,
+  type Bespoke,
+  type Corporation,
+  type Count,
+  type Effect,
+  type Happening,
+  type Ongoing,
+  type Parameter,
+  type Project,
+  type Resource,
+  type StandardProject,
+  type Tag,
+  type Tile,
+  type Token,
+} from './generated';
 
 /** A thing with its number; `any` frames it red: anybody's. */
 export interface Thing {
@@ -18,13 +37,13 @@ export type Glyph =
   | { form: 'when'; cause: Thing[]; gain: Glyph[] }
   | { form: 'or' };
 
-export interface Requirement {
+export interface Need {
   icon: string;
   most: boolean;
   value: string;
 }
 
-export const RESOURCE_ICONS: Record<string, string> = {
+export const RESOURCE_ICONS: Record<Resource, string> = {
   Money: 'mc',
   Steel: 'steel',
   Titanium: 'titanium',
@@ -32,32 +51,46 @@ export const RESOURCE_ICONS: Record<string, string> = {
   Energy: 'energy',
   Heat: 'heat',
 };
-const PARAMETER_ICONS: Record<string, string> = { Temperature: 'temperature', Oxygen: 'oxygen', Oceans: 'tile-ocean' };
-const TILE_ICONS: Record<string, string> = {
-  Ocean: 'tile-ocean',
+const PARAMETER_ICONS: Record<Parameter, string> = {
+  Temperature: 'temperature',
+  Oxygen: 'oxygen',
+  Oceans: 'tile-ocean',
+};
+export const PROJECT_ICONS: Record<StandardProject, string> = {
+  SellPatents: 'card',
+  PowerPlant: 'energy',
+  Asteroid: 'temperature',
+  Aquifer: 'tile-ocean',
   Greenery: 'tile-greenery',
   City: 'tile-city',
-  Capital: 'tile-city',
 };
 
-export const tagIcon = (tag: string): string => `tag-${tag.toLowerCase()}`;
-export const tokenIcon = (token: string): string => `token-${token.toLowerCase()}`;
-export const tileIcon = (tile: string): string => TILE_ICONS[tile] ?? 'tile-special';
+export const tagIcon = (tag: Tag): string => `tag-${TAG_WORDS[tag]}`;
+export const tokenIcon = (token: Token): string => `token-${TOKEN_WORDS[token]}`;
+export function tileIcon(tile: Tile): string {
+  if (tile === 'Ocean') return 'tile-ocean';
+  if (tile === 'Greenery') return 'tile-greenery';
+  return tile === 'City' || tile === 'Capital' ? 'tile-city' : 'tile-special';
+}
 
-const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+export const minus = (value: number): string => String(value).replace('-', '−');
+export const signed = (count: number): string => (count < 0 ? minus(count) : `+${count}`);
 const many = (count: number): string | undefined => (count === 1 ? undefined : String(count));
 
 const amounts = (of: Amounts, write: (count: number) => string): Thing[] =>
-  Object.entries(of)
+  (Object.entries(of) as [Resource, number][])
     .toSorted(([, a], [, b]) => a - b)
     .map(([resource, count]) => ({ icon: RESOURCE_ICONS[resource], count: write(count) }));
 
 /** What is counted: tags, cities, events. */
-function counted(count: Tagged): Thing {
-  if (typeof count === 'string') return { icon: count === 'Events' ? 'tag-event' : 'tile-city', any: true };
-  const [[whose, tag]] = Object.entries(count);
-  return { icon: tagIcon(String(tag)), any: whose === 'OpponentTags' };
-}
+const counted = (count: Count): Thing =>
+  match<Count, Thing>(count, {
+    OwnTags: (tag) => ({ icon: tagIcon(tag), any: false }),
+    OpponentTags: (tag) => ({ icon: tagIcon(tag), any: true }),
+    Cities: () => ({ icon: 'tile-city', any: true }),
+    CitiesOnMars: () => ({ icon: 'tile-city', any: true }),
+    Events: () => ({ icon: 'tag-event', any: true }),
+  });
 
 const things = (...list: Thing[]): Glyph => ({ form: 'things', things: list });
 const box = (list: Thing[]): Glyph => ({ form: 'box', things: list });
@@ -67,9 +100,9 @@ const choice = (ways: Glyph[][]): Glyph[] =>
   ways.flatMap((way, index): Glyph[] => (index ? [{ form: 'or' }, ...way] : way));
 
 /** The tokens that an effect on the card itself moves. */
-type Held = string | null;
+type Held = Token | null;
 
-function glyphs(effects: readonly Tagged[], held: Held): Glyph[] {
+function glyphs(effects: readonly Effect[], held: Held): Glyph[] {
   return joined(effects.flatMap((effect) => glyph(effect, held)));
 }
 
@@ -84,119 +117,101 @@ function joined(list: Glyph[]): Glyph[] {
   }, []);
 }
 
-function glyph(effect: Tagged, held: Held): Glyph[] {
-  if (typeof effect === 'string') return effect === 'Claim' ? [things({ icon: 'tile-special' })] : [];
-  const [[name, content]] = Object.entries(effect);
-  // The shapes are those of `Effect` in the rules; what is not drawn is still told by the card's text.
-  // oxlint-disable-next-line no-explicit-any
-  const of = content as any;
+const lost = ([resource, count]: [Resource, number]): Thing => ({
+  icon: RESOURCE_ICONS[resource],
+  count: `−${count}`,
+  any: true,
+});
+
+function glyph(effect: Effect, held: Held): Glyph[] {
   const here = held ? tokenIcon(held) : 'card';
-  switch (name) {
-    case 'Production':
-      return [box(amounts(of, signed))];
-    case 'ProductionPer':
-      return [
-        {
-          form: 'per',
-          thing: { icon: RESOURCE_ICONS[of.resource], count: '1' },
-          box: true,
-          per: { ...counted(of.of), count: many(of.per) },
-        },
-      ];
-    case 'ReduceAny':
-      return [box([{ icon: RESOURCE_ICONS[of[0]], count: `−${of[1]}`, any: true }])];
-    case 'ProductionOfBonus':
-      return [box(of.of.map((resource: string) => ({ icon: RESOURCE_ICONS[resource], count: '+1' })))];
-    case 'ConvertProduction':
-      return [
-        box([
-          { icon: RESOURCE_ICONS[of.from], count: '−X' },
-          { icon: RESOURCE_ICONS[of.to], count: '+X' },
-        ]),
-      ];
-    case 'Gain':
-      return [things(...amounts(of, String))];
-    case 'GainPer':
-      return [
-        {
-          form: 'per',
-          thing: { icon: RESOURCE_ICONS[of.resource], count: '1' },
-          box: false,
-          per: { ...counted(of.of), count: many(of.per) },
-        },
-      ];
-    case 'Pay':
-      return [
-        things(
-          { icon: 'mc', count: String(of.money) },
-          ...of.with.map((metal: string) => ({ icon: RESOURCE_ICONS[metal] })),
-        ),
-      ];
-    case 'Spend':
-      return [things(...amounts(of, String))];
-    case 'Exchange':
-      return [
-        things(
-          { icon: RESOURCE_ICONS[of.from], count: 'X' },
-          { icon: 'action' },
-          { icon: RESOURCE_ICONS[of.to], count: 'X' },
-        ),
-      ];
-    case 'RemoveAny':
-    case 'StealAny':
-      return [things({ icon: RESOURCE_ICONS[of[0]], count: `−${of[1]}`, any: true })];
-    case 'RemoveTokens':
-      return [things({ icon: tokenIcon(of[0]), count: `−${of[1]}`, any: true })];
-    case 'TakeToken':
-      return [things({ icon: tokenIcon(of), count: '−1', any: true })];
-    case 'Raise':
-      return [
-        things(
-          of[0] === 'Oceans'
-            ? { icon: 'tile-ocean', count: many(of[1]) }
-            : { icon: PARAMETER_ICONS[of[0]], count: `+${of[1]}` },
-        ),
-      ];
-    case 'Rating':
-      return [things({ icon: 'tr', count: `+${of}` })];
-    case 'RatingPer':
-      return [{ form: 'per', thing: { icon: 'tr', count: '1' }, box: false, per: counted(of.of) }];
-    case 'Place':
-      return [things({ icon: tileIcon(of[0]) })];
-    case 'Draw':
-    case 'LookThenBuy':
-      return [things({ icon: 'card', count: many(of) })];
-    case 'DrawKeep':
-      return [things({ icon: 'card', count: `${of.keep}/${of.draw}` })];
-    case 'Discard':
-      return [things({ icon: 'card', count: `−${of}` })];
-    case 'RevealTop':
-      return [things({ icon: tagIcon(of.tag) }, { icon: 'action' }), ...glyphs(of.then, held)];
-    case 'AddHere':
-      return [things({ icon: here, count: many(of) })];
-    case 'SpendHere':
-      return [things({ icon: here, count: String(of) })];
-    case 'AddTokens':
-    case 'AddToOther':
-      return [things({ icon: tokenIcon(of[0]), count: many(of[1]) })];
-    case 'ChooseOne':
-      return choice((of as Tagged[][]).map((way) => glyphs(way, held)));
-    case 'May':
-    case 'InOrder':
-      return glyphs(of, held);
-    case 'If':
-      return glyphs([...of.otherwise, ...of.then], held);
-    case 'NextCard':
-      return of.discount
-        ? [things({ icon: 'card', count: `−${of.discount}` }, { icon: 'mc' })]
-        : [things({ icon: 'g-turn', count: `±${of.shift}` })];
-    default:
-      return [];
-  }
+  return match<Effect, Glyph[]>(effect, {
+    Production: (of) => [box(amounts(of, signed))],
+    ProductionPer: ({ resource, of, per }) => [
+      {
+        form: 'per',
+        thing: { icon: RESOURCE_ICONS[resource], count: '1' },
+        box: true,
+        per: { ...counted(of), count: many(per) },
+      },
+    ],
+    ReduceAny: (of) => [box([lost(of)])],
+    ProductionOfBonus: ({ of }) => [box(of.map((resource) => ({ icon: RESOURCE_ICONS[resource], count: '+1' })))],
+    ConvertProduction: ({ from, to }) => [
+      box([
+        { icon: RESOURCE_ICONS[from], count: '−X' },
+        { icon: RESOURCE_ICONS[to], count: '+X' },
+      ]),
+    ],
+    Gain: (of) => [things(...amounts(of, String))],
+    GainPer: ({ resource, of, per }) => [
+      {
+        form: 'per',
+        thing: { icon: RESOURCE_ICONS[resource], count: '1' },
+        box: false,
+        per: { ...counted(of), count: many(per) },
+      },
+    ],
+    Pay: ({ money, with: metals }) => [
+      things({ icon: 'mc', count: String(money) }, ...metals.map((metal) => ({ icon: RESOURCE_ICONS[metal] }))),
+    ],
+    Spend: (of) => [things(...amounts(of, String))],
+    Exchange: ({ from, to }) => [
+      things({ icon: RESOURCE_ICONS[from], count: 'X' }, { icon: 'action' }, { icon: RESOURCE_ICONS[to], count: 'X' }),
+    ],
+    RemoveAny: (of) => [things(lost(of))],
+    StealAny: (of) => [things(lost(of))],
+    RemoveTokens: ([token, count]) => [things({ icon: tokenIcon(token), count: `−${count}`, any: true })],
+    TakeToken: (token) => [things({ icon: tokenIcon(token), count: '−1', any: true })],
+    Raise: ([parameter, steps]) => [
+      things(
+        parameter === 'Oceans'
+          ? { icon: 'tile-ocean', count: many(steps) }
+          : { icon: PARAMETER_ICONS[parameter], count: `+${steps}` },
+      ),
+    ],
+    Rating: (count) => [things({ icon: 'tr', count: `+${count}` })],
+    RatingPer: ({ of }) => [{ form: 'per', thing: { icon: 'tr', count: '1' }, box: false, per: counted(of) }],
+    Place: ([tile]) => [things({ icon: tileIcon(tile) })],
+    Claim: () => [things({ icon: 'tile-special' })],
+    Draw: (count) => [things({ icon: 'card', count: many(count) })],
+    LookThenBuy: (count) => [things({ icon: 'card', count: many(count) })],
+    DrawKeep: ({ draw, keep }) => [things({ icon: 'card', count: `${keep}/${draw}` })],
+    Discard: (count) => [things({ icon: 'card', count: `−${count}` })],
+    RevealTop: ({ tag, then }) => [things({ icon: tagIcon(tag) }, { icon: 'action' }), ...glyphs(then, held)],
+    AddHere: (count) => [things({ icon: here, count: many(count) })],
+    SpendHere: (count) => [things({ icon: here, count: String(count) })],
+    AddTokens: ([token, count]) => [things({ icon: tokenIcon(token), count: many(count) })],
+    AddToOther: ([token, count]) => [things({ icon: tokenIcon(token), count: many(count) })],
+    // Whatever the card holds to which they are added.
+    AddToHolder: (count) => [things({ icon: 'token-any', count: `+${count}` })],
+    AddToPlayed: (count) => [
+      things({ icon: 'token-animal', count: many(count) }),
+      { form: 'or' },
+      things({ icon: 'token-microbe', count: many(count) }),
+    ],
+    ChooseOne: (ways) => choice(ways.map((way) => glyphs(way, held))),
+    May: (of) => glyphs(of, held),
+    InOrder: (of) => glyphs(of, held),
+    If: ({ then, otherwise }) => glyphs([...otherwise, ...then], held),
+    NextCard: ({ discount, shift }) =>
+      discount
+        ? [things({ icon: 'card', count: `−${discount}` }, { icon: 'mc' })]
+        : [things({ icon: 'g-turn', count: `±${shift}` })],
+    Bespoke: bespoke,
+  });
 }
 
+const bespoke = (of: Bespoke): Glyph[] =>
+  match<Bespoke, Glyph[]>(of, {
+    CopyProductionBox: () => [
+      { form: 'when', cause: [{ icon: 'tag-building' }], gain: [box([{ icon: 'production' }])] },
+    ],
+    FloodNeighbour: (money) => [things(lost(['Money', money]))],
+  });
+
 /** All things that some effects move, without their forms. */
-export const projectThings = (effects: readonly Tagged[]): Thing[] =>
+export const projectThings = (effects: readonly Effect[]): Thing[] =>
   glyphs(effects, null).flatMap((glyph) => ('things' in glyph ? glyph.things : []));
 
 const act = ({ cost, gain }: Action, held: Held): Glyph => ({
@@ -206,71 +221,59 @@ const act = ({ cost, gain }: Action, held: Held): Glyph => ({
 });
 
 /** What sets off an effect. */
-function cause(on: Tagged, any: boolean): Thing[] {
-  if (typeof on === 'string') return [{ icon: on === 'OceanPlaced' ? 'tile-ocean' : 'tile-greenery', any }];
-  const [[name, content]] = Object.entries(on);
-  // oxlint-disable-next-line no-explicit-any
-  const of = content as any;
-  switch (name) {
-    case 'CityPlaced':
-      return [{ icon: 'tile-city', any }];
-    case 'TilePlacedOn':
-      return of.map((resource: string) => ({ icon: RESOURCE_ICONS[resource] }));
-    case 'TagPlayed':
-      return of.map((tag: string) => ({ icon: tagIcon(tag), any }));
-    case 'CardPlayed':
-      return [
-        ...(of.tag ? [{ icon: tagIcon(of.tag) }] : []),
-        ...(of.kind ? [{ icon: of.kind === 'Event' ? 'tag-event' : 'card' }] : []),
-        ...(of.cost ? [{ icon: 'mc', count: `${of.cost}+` }] : []),
-      ];
-    default:
-      return [{ icon: 'production', any }];
-  }
-}
+const cause = (on: Happening, any: boolean): Thing[] =>
+  match<Happening, Thing[]>(on, {
+    CityPlaced: () => [{ icon: 'tile-city', any }],
+    OceanPlaced: () => [{ icon: 'tile-ocean', any }],
+    GreeneryPlaced: () => [{ icon: 'tile-greenery', any }],
+    TilePlacedOn: (of) => of.map((resource) => ({ icon: RESOURCE_ICONS[resource] })),
+    TagPlayed: (tags) => tags.map((tag) => ({ icon: tagIcon(tag), any })),
+    CardPlayed: ({ tag, kind, cost }) => [
+      ...(tag ? [{ icon: tagIcon(tag) }] : []),
+      ...(kind ? [{ icon: kind === 'Event' ? 'tag-event' : 'card' }] : []),
+      ...(cost ? [{ icon: 'mc', count: `${cost}+` }] : []),
+    ],
+    ProjectUsed: () => [{ icon: 'production', any }],
+  });
 
-function ongoing(effect: Tagged, held: Held): Glyph[] {
-  if (typeof effect === 'string')
-    return effect === 'PayWithHeat'
-      ? [things({ icon: 'heat' }, { icon: 'g-turn' }, { icon: 'mc' })]
-      : [things({ icon: 'lock' })];
-  const [[name, content]] = Object.entries(effect);
-  // oxlint-disable-next-line no-explicit-any
-  const of = content as any;
-  switch (name) {
-    case 'Trigger':
-      return [{ form: 'when', cause: cause(of.on, of.by === 'Anyone'), gain: glyphs(of.effects, held) }];
-    case 'Discount':
-      return [
-        {
-          form: 'when',
-          cause: [{ icon: of[1] === 'Every' ? 'card' : tagIcon(of[1].Tag) }],
-          gain: [things({ icon: 'mc', count: `−${of[0]}` })],
-        },
-      ];
-    case 'ProjectDiscount':
-      return [{ form: 'when', cause: [{ icon: 'energy' }], gain: [things({ icon: 'mc', count: `−${of[1]}` })] }];
-    case 'RequirementShift':
-      return [things({ icon: 'g-turn', count: `±${of}` })];
-    case 'MetalValue':
-      return [
-        { form: 'when', cause: [{ icon: RESOURCE_ICONS[of[0]] }], gain: [things({ icon: 'mc', count: `+${of[1]}` })] },
-      ];
-    case 'GreeneryCost':
-      return [
-        {
-          form: 'act',
-          cost: [things({ icon: 'plants', count: String(of) })],
-          gain: [things({ icon: 'tile-greenery' })],
-        },
-      ];
-    default:
-      return [things({ icon: 'lock' })];
-  }
-}
+const ongoing = (effect: Ongoing, held: Held): Glyph[] =>
+  match<Ongoing, Glyph[]>(effect, {
+    Trigger: ({ on, by, effects }) => [
+      { form: 'when', cause: cause(on, by === 'Anyone'), gain: glyphs(effects, held) },
+    ],
+    Discount: ([money, which]) => [
+      {
+        form: 'when',
+        cause: [{ icon: which === 'Every' ? 'card' : tagIcon(which.Tag) }],
+        gain: [things({ icon: 'mc', count: `−${money}` })],
+      },
+    ],
+    ProjectDiscount: ([project, money]) => [
+      { form: 'when', cause: [{ icon: PROJECT_ICONS[project] }], gain: [things({ icon: 'mc', count: `−${money}` })] },
+    ],
+    RequirementShift: (steps) => [things({ icon: 'g-turn', count: `±${steps}` })],
+    MetalValue: ([metal, money]) => [
+      { form: 'when', cause: [{ icon: RESOURCE_ICONS[metal] }], gain: [things({ icon: 'mc', count: `+${money}` })] },
+    ],
+    PayWithHeat: () => [things({ icon: 'heat' }, { icon: 'g-turn' }, { icon: 'mc' })],
+    GreeneryCost: (plants) => [
+      {
+        form: 'act',
+        cost: [things({ icon: 'plants', count: String(plants) })],
+        gain: [things({ icon: 'tile-greenery' })],
+      },
+    ],
+    ProtectTokensHere: () => [things({ icon: 'lock' })],
+    Protect: () => [things({ icon: 'lock' })],
+  });
 
 /** The rows of icons on a project card. */
-export function projectGlyphs({ effects, action, ongoing: standing, holds }: ProjectFacts): Glyph[] {
+export function projectGlyphs({
+  effects,
+  action,
+  ongoing: standing,
+  holds,
+}: Pick<Project, 'effects' | 'action' | 'ongoing' | 'holds'>): Glyph[] {
   return [
     ...joined(
       effects
@@ -288,86 +291,69 @@ export function corporationGlyphs({
   first_action,
   action,
   ongoing: standing,
-}: CorporationFacts): Glyph[] {
+}: Pick<Corporation, 'stock' | 'production' | 'first_action' | 'action' | 'ongoing'>): Glyph[] {
   const start = amounts(stock, String);
   const made = amounts(production, signed);
+  const first: Glyph[] = first_action.length ? [{ form: 'act', cost: [], gain: glyphs(first_action, null) }] : [];
   return [
     ...(made.length ? [box(made)] : []),
     ...(start.length ? [things(...start)] : []),
-    ...(first_action.length ? [{ form: 'act', cost: [], gain: glyphs(first_action, null) } as Glyph] : []),
+    ...first,
     ...standing.flatMap((effect) => ongoing(effect, null)),
     ...choice(action.map((way) => [act(way, null)])),
   ];
 }
 
-const UNITS: Record<string, string> = { Temperature: ' °C', Oxygen: ' %', Oceans: '' };
+const UNITS: Record<Parameter, string> = { Temperature: ' °C', Oxygen: ' %', Oceans: '' };
+
+const level = (most: boolean, [parameter, at]: [Parameter, number]): Need => ({
+  icon: parameter === 'Oceans' ? 'ocean' : PARAMETER_ICONS[parameter],
+  most,
+  value: `${minus(at)}${UNITS[parameter]}`,
+});
 
 /** What must hold to play a card, each as icon and number. */
-export function requirements({ requires }: Pick<ProjectFacts, 'requires'>): Requirement[] {
-  return requires.map((requirement) => {
-    const [[name, content]] = Object.entries(requirement as Record<string, unknown>);
-    // oxlint-disable-next-line no-explicit-any
-    const of = content as any;
-    switch (name) {
-      case 'AtLeast':
-      case 'AtMost':
-        return {
-          icon: of[0] === 'Oceans' ? 'ocean' : PARAMETER_ICONS[of[0]],
-          most: name === 'AtMost',
-          value: `${String(of[1]).replace('-', '−')}${UNITS[of[0]]}`,
-        };
-      case 'Tags':
-        return { icon: tagIcon(of[0]), most: false, value: String(of[1]) };
-      case 'Production':
-        return { icon: RESOURCE_ICONS[of[0]], most: false, value: `+${of[1]}` };
-      case 'OwnGreeneries':
-        return { icon: 'tile-greenery', most: false, value: String(of) };
-      default:
-        return { icon: 'tile-city', most: false, value: String(of) };
-    }
-  });
-}
+export const requirements = ({ requires }: Pick<Project, 'requires'>): Need[] =>
+  requires.map((requirement) =>
+    match<typeof requirement, Need>(requirement, {
+      AtLeast: (of) => level(false, of),
+      AtMost: (of) => level(true, of),
+      Tags: ([tag, count]) => ({ icon: tagIcon(tag), most: false, value: String(count) }),
+      Production: ([resource, count]) => ({ icon: RESOURCE_ICONS[resource], most: false, value: `+${count}` }),
+      Cities: (count) => ({ icon: 'tile-city', most: false, value: String(count) }),
+      OwnGreeneries: (count) => ({ icon: 'tile-greenery', most: false, value: String(count) }),
+    }),
+  );
 
 /** The points of a card: a number, or so many for each of something. */
 export function points({
   points: of,
   holds,
-}: Pick<ProjectFacts, 'points' | 'holds'>): { value: string; icon?: string } | null {
-  if (typeof of === 'string') return null;
-  const [[name, content]] = Object.entries(of);
-  // oxlint-disable-next-line no-explicit-any
-  const rule = content as any;
+}: Pick<Project, 'points' | 'holds'>): { value: string; icon?: string } | null {
   const token = holds ? tokenIcon(holds) : 'card';
-  switch (name) {
-    case 'Fixed':
-      return { value: String(rule).replace('-', '−') };
-    case 'PerToken':
-      return { value: rule.each === 1 ? `${rule.points}/` : `${rule.points}/${rule.each}`, icon: token };
-    case 'IfToken':
-      return { value: `${rule.points}:`, icon: token };
-    case 'PerTag':
-      return { value: '1/', icon: tagIcon(rule) };
-    case 'PerOceanNextTo':
-      return { value: '1/', icon: 'tile-ocean' };
-    case 'PerCityNextTo':
-      return { value: '1/', icon: 'tile-city' };
-    default:
-      return { value: `1/${rule}`, icon: 'tile-city' };
-  }
+  return match<typeof of, { value: string; icon?: string } | null>(of, {
+    None: () => null,
+    Fixed: (count) => ({ value: minus(count) }),
+    PerToken: ({ points, each }) => ({ value: each === 1 ? `${points}/` : `${points}/${each}`, icon: token }),
+    IfToken: ({ points }) => ({ value: `${points}:`, icon: token }),
+    PerTag: (tag) => ({ value: '1/', icon: tagIcon(tag) }),
+    PerOceanNextTo: () => ({ value: '1/', icon: 'tile-ocean' }),
+    PerCityNextTo: () => ({ value: '1/', icon: 'tile-city' }),
+    PerCities: (each) => ({ value: `1/${each}`, icon: 'tile-city' }),
+  });
 }
 
-const SCENES: [scene: string, fits: (facts: ProjectFacts) => boolean][] = [
+/** Whether some effects bring an ocean. */
+const hasOcean = (effects: readonly Effect[]): boolean =>
+  projectThings(effects).some(({ icon }) => icon === 'tile-ocean');
+
+const SCENES: [scene: string, fits: (facts: Project) => boolean][] = [
   ['jupiter', ({ tags }) => tags.includes('Jupiter')],
   ['city', ({ tags }) => tags.includes('City')],
   ['animals', ({ tags }) => tags.includes('Animal')],
   ['comet', ({ kind, tags }) => kind === 'Event' && tags.includes('Space')],
   ['plants', ({ tags }) => tags.includes('Plant')],
-  [
-    'sea',
-    ({ tags, effects }) =>
-      tags.includes('Microbe') ||
-      effects.some((effect) => typeof effect !== 'string' && JSON.stringify(effect).includes('Ocean')),
-  ],
+  ['sea', ({ tags, effects }) => tags.includes('Microbe') || hasOcean(effects)],
   ['power', ({ tags }) => tags.includes('Power')],
   ['lab', ({ tags }) => tags.includes('Science')],
   ['station', ({ tags }) => tags.includes('Space')],
@@ -375,4 +361,4 @@ const SCENES: [scene: string, fits: (facts: ProjectFacts) => boolean][] = [
 ];
 
 /** The scene that a card shows. */
-export const scene = (facts: ProjectFacts): string => SCENES.find(([, fits]) => fits(facts))?.[0] ?? 'world';
+export const scene = (facts: Project): string => SCENES.find(([, fits]) => fits(facts))?.[0] ?? 'world';

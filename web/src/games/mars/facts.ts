@@ -1,125 +1,54 @@
-// The data of Mars components, as the catalogue has them; see crates/mars/src/data.
+// What is in the box of Mars, in the order in which views number it.
 
 import type { Catalogue, Entry } from '../../state/catalogue.svelte';
+import { BONUS_WORDS, type Bonus } from './generated';
 
-export type Amounts = Record<string, number>;
+export type ProjectEntry = Entry<'mars', 'project'>;
+export type CorporationEntry = Entry<'mars', 'corporation'>;
+export type GoalEntry = Entry<'mars', 'milestone' | 'award'>;
 
-/** An enum of the rules as JSON: a bare word, or one key with its content. */
-export type Tagged = string | Record<string, unknown>;
-
-export interface Action {
-  when: Tagged | null;
-  cost: Tagged[];
-  gain: Tagged[];
-}
-
-export interface ProjectFacts {
-  number: number;
-  cost: number;
-  kind: 'Automated' | 'Active' | 'Event';
-  tags: string[];
-  requires: Tagged[];
-  points: Tagged;
-  holds: string | null;
-  effects: Tagged[];
-  action: Action[];
-  ongoing: Tagged[];
-}
-
-export interface CorporationFacts {
-  number: number;
-  money: number;
-  tags: string[];
-  stock: Amounts;
-  production: Amounts;
-  first_action: Tagged[];
-  action: Action[];
-  ongoing: Tagged[];
-}
-
-export interface OfferFacts {
-  cost: number;
-}
-
-export interface GoalFacts {
-  id: string;
-  at_least?: number;
-}
-
-export interface Mark {
-  parameter: 'Temperature' | 'Oxygen' | 'Oceans';
-  at: number;
-  effects: Tagged[];
-}
-
-export interface MapFacts {
-  map: {
-    id: string;
-    spaces: Record<'Land' | 'Ocean' | 'Volcano' | 'Noctis', string[]>[];
-    names: Record<string, string>;
-  };
-  /** The bonuses on the parameter tracks. */
-  marks: Mark[];
-}
-
-/** MarsBot's board beside a map. */
-export interface BotBoardFacts {
-  board: {
-    /** The track that each tag moves. */
-    tags: Record<string, string>;
-    /** What the spaces of each track show, from 0. */
-    tracks: Record<string, Tagged[]>;
-    milestones: { id: string; at_least: number }[];
-  };
-  /** The track that stands for each production. */
-  production: Record<string, string>;
-}
-
-/** A word of the rules as it stands in ids: `MeteorShower` is `meteor-shower`. */
-export const kebab = (word: string): string =>
-  word.replace(/[A-Z]/g, (letter, at: number) => (at ? '-' : '') + letter.toLowerCase());
-
-/** The components of Mars by kind, in the order in which views number them. */
+/** The components of Mars by kind. */
 export class Box {
-  readonly projects: readonly Entry<ProjectFacts>[];
-  readonly corporations: readonly Entry<CorporationFacts>[];
-  readonly milestones: readonly Entry<GoalFacts>[];
-  readonly awards: readonly Entry<GoalFacts>[];
+  readonly projects: readonly ProjectEntry[];
+  readonly corporations: readonly CorporationEntry[];
+  readonly milestones: readonly Entry<'mars', 'milestone'>[];
+  readonly awards: readonly Entry<'mars', 'award'>[];
 
-  constructor(private readonly catalogue: Catalogue) {
-    this.projects = this.#kind<ProjectFacts>('project');
-    this.corporations = this.#kind<CorporationFacts>('corporation');
-    this.milestones = this.#kind<GoalFacts>('milestone');
-    this.awards = this.#kind<GoalFacts>('award');
+  constructor(private readonly catalogue: Catalogue<'mars'>) {
+    this.projects = catalogue.of('project');
+    this.corporations = catalogue.of('corporation');
+    this.milestones = catalogue.of('milestone');
+    this.awards = catalogue.of('award');
   }
 
-  find<Facts>(id: string): Entry<Facts> | undefined {
-    return this.catalogue.find<Facts>(id);
-  }
-
-  project(number: number): Entry<ProjectFacts> {
+  project(number: number): ProjectEntry {
     return this.projects[number];
   }
 
-  corporation(number: number): Entry<CorporationFacts> {
+  corporation(number: number): CorporationEntry {
     return this.corporations[number];
   }
 
-  map(id: string): Entry<MapFacts> | undefined {
-    return this.#kind<MapFacts>('map').find((entry) => entry.id === id);
+  /** A card with this id: a project or a corporation. */
+  card(id: string): ProjectEntry | CorporationEntry | undefined {
+    return this.catalogue.find('project', id) ?? this.catalogue.find('corporation', id);
+  }
+
+  standardProject(id: string): Entry<'mars', 'standard-project'> | undefined {
+    return this.catalogue.find('standard-project', id);
+  }
+
+  map(id: string): Entry<'mars', 'map'> | undefined {
+    return this.catalogue.find('map', id);
   }
 
   /** MarsBot's board beside this map. */
-  botBoard(map: string): Entry<BotBoardFacts> | undefined {
-    return this.find<BotBoardFacts>(`mars-bot-${map}`);
+  botBoard(map: string): Entry<'mars', 'bot-board'> | undefined {
+    return this.catalogue.of('bot-board').find(({ facts }) => facts.board.board === map);
   }
 
-  /** A bonus card of MarsBot, by its name in the rules: `MeteorShower`. */
-  bonus(name: string): Entry | undefined {
-    return this.find(kebab(name));
-  }
-
-  #kind<Facts>(kind: string): Entry<Facts>[] {
-    return this.catalogue.entries.filter((entry) => entry.kind === kind) as Entry<Facts>[];
+  /** A bonus card of MarsBot. */
+  bonus(bonus: Bonus): Entry<'mars', 'bonus'> | undefined {
+    return this.catalogue.find('bonus', BONUS_WORDS[bonus]);
   }
 }

@@ -1,6 +1,7 @@
 // What is missing for a card, as a sign with figures: shorter than words in any language.
 
-import type { Reason } from '$wire';
+import { RESOURCE_ICONS, tagIcon } from './face';
+import type { Reason } from './generated';
 
 export interface Lack {
   icon: string;
@@ -11,12 +12,15 @@ export interface Lack {
 }
 
 /** The sign for a reason that is about production or tags. */
-export function lackOf({ text: { args = [] } }: Reason): Lack | null {
-  const given = new Map(args);
-  const [what, has, needs] = [given.get('what') ?? given.get('tag'), given.get('has'), given.get('needs')];
-  if (!what || !('message' in what) || !has || !needs || !('number' in has) || !('number' in needs)) return null;
-  const [, kind, word] = /^mars-(production|tag)-(\w+)$/.exec(what.message.id) ?? [];
-  if (!kind) return null;
-  const icon = kind === 'tag' ? `tag-${word}` : word === 'money' ? 'mc' : word;
-  return { icon, box: kind === 'production', has: has.number, needs: needs.number };
+export function lackOf(reason: Reason): Lack | null {
+  if (typeof reason === 'string') return null;
+  if ('too-few-tags' in reason) {
+    const { tag, has, needs } = reason['too-few-tags'];
+    return { icon: tagIcon(tag), box: false, has, needs };
+  }
+  if ('too-little-production' in reason) {
+    const { resource, has, needs } = reason['too-little-production'];
+    return { icon: RESOURCE_ICONS[resource], box: true, has, needs };
+  }
+  return null;
 }

@@ -1,11 +1,16 @@
 // The log of Mars in short.
 import type { Entry } from '$wire';
 import { expect, it } from 'vitest';
+import type { Event } from './generated';
 import { logLines } from './log';
 
-const entry = (json: object | undefined, id = 'x'): Entry => ({ seq: 1, text: { id }, json });
+const entry = (json: object | undefined, id = 'x'): Entry<'mars'> => ({
+  seq: 1,
+  text: { id },
+  json: json as Event | undefined,
+});
 /** As if microbes lay on every card with an even number, and animals on all others. */
-const lines = (entries: Entry[]) => logLines(entries, (card) => (card % 2 ? 'Animal' : 'Microbe'));
+const lines = (entries: Entry<'mars'>[]) => logLines(entries, (card) => (card % 2 ? 'Animal' : 'Microbe'));
 const stock = (seat: number, change: number, source: unknown) =>
   entry({ type: 'stock', seat, resource: 'Money', change, source });
 

@@ -1,9 +1,8 @@
 // The log in short: one line for each deed, with what it changed as icons.
 
-import type { Entry, Message } from '$wire';
-import { BOT } from './bot';
-import { RESOURCE_ICONS, tileIcon, tokenIcon } from './face';
-import type { Thing } from './face';
+import type { Entry, Message, Seat } from '$wire';
+import { minus, RESOURCE_ICONS, signed, tileIcon, tokenIcon, type Thing } from './face';
+import { BOT_SEAT, type CardId, type Event, type Payment, type Step, type Token } from './generated';
 
 /** One change, with the sentence that tells it in full. */
 export interface Chip extends Thing {
@@ -24,27 +23,10 @@ export interface Line {
   deed: string | null;
 }
 
-interface Told {
-  type?: string;
-  step?: string;
-  by?: unknown;
-  card?: unknown;
-  seat?: number | null;
-  resource?: string;
-  change?: number;
-  count?: number;
-  parameter?: string;
-  to?: number;
-  tile?: string;
-  source?: unknown;
-  payment?: Record<string, number>;
-}
-
 /** Steps of MarsBot that stand in the log; why it took them is told beside its board. */
-const BOT_HEADLINES = ['failed', 'pushed-back', 'early-milestone', 'time-up'];
+const BOT_HEADLINES: readonly Step['step'][] = ['failed', 'pushed-back', 'early-milestone', 'time-up'];
 
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
-const PAYMENT: [string, string][] = [
+const PAYMENT: [keyof Payment, string][] = [
   ['money', 'mc'],
   ['steel', 'steel'],
   ['titanium', 'titanium'],
@@ -52,77 +34,83 @@ const PAYMENT: [string, string][] = [
 ];
 
 /** What lies on a card, if anything may. */
-type TokenOf = (card: number) => string | null;
+type TokenOf = (card: CardId) => Token | null;
 
 /** What changed, as icons; nothing for what is told in words. */
-function chipsOf({ text, json }: Entry, tokenOf: TokenOf): Chip[] | null {
-  const told = json as Told;
+function chipsOf(text: Message, event: Event, tokenOf: TokenOf): Chip[] | null {
   const one = (icon: string, count?: string, box?: boolean): Chip[] => [{ icon, count, box, text }];
-  switch (told.type) {
+  switch (event.type) {
     case 'stock':
-      return one(RESOURCE_ICONS[told.resource ?? ''], signed(told.change ?? 0));
+      return one(RESOURCE_ICONS[event.resource], signed(event.change));
     case 'production':
-      return one(RESOURCE_ICONS[told.resource ?? ''], signed(told.change ?? 0), true);
+      return one(RESOURCE_ICONS[event.resource], signed(event.change), true);
     case 'paid':
-      return PAYMENT.filter(([means]) => told.payment?.[means]).map(([means, icon]) => ({
+      return PAYMENT.filter(([means]) => event.payment[means]).map(([means, icon]) => ({
         icon,
-        count: signed(-(told.payment?.[means] ?? 0)),
+        count: signed(-event.payment[means]),
         text,
       }));
     case 'rating':
-      return one('tr', signed(told.change ?? 0));
+      return one('tr', signed(event.change));
     case 'raised':
-      return told.parameter === 'Temperature'
-        ? one('temperature', `${String(told.to).replace('-', '−')} °C`)
-        : told.parameter === 'Oxygen'
-          ? one('oxygen', `${told.to} %`)
+      return event.parameter === 'Temperature'
+        ? one('temperature', `${minus(event.to)} °C`)
+        : event.parameter === 'Oxygen'
+          ? one('oxygen', `${event.to} %`)
           : one('ocean');
     case 'placed':
-      return one(tileIcon(told.tile ?? ''));
-    case 'tokens':
-      return one(tokenIcon(tokenOf(told.card as number) ?? ''), signed(told.change ?? 0));
+      return one(tileIcon(event.tile));
+    case 'tokens': {
+      const token = tokenOf(event.card);
+      return one(token ? tokenIcon(token) : 'token-any', signed(event.change));
+    }
     case 'energy-became-heat':
-      return one('heat', signed(told.count ?? 0));
+      return one('heat', signed(event.count));
     default:
       return null;
   }
 }
 
 /** What an event comes from, as its sentence names it. */
-export const sourceOf = ({ text }: Entry): Message | null => {
+export const sourceOf = ({ text }: Entry<'mars'>): Message | null => {
   const source = text.args?.find(([name]) => name === 'source')?.[1];
   return source && 'message' in source ? source.message : null;
 };
 
+const sourceIn = (event: Event) => ('source' in event ? event.source : null);
+
 /** What a payment or a headline is about. */
-const deedOf = ({ source, card }: Told): string => JSON.stringify(source ?? { card });
+const deedOf = (event: Event | undefined): string =>
+  event ? JSON.stringify(sourceIn(event) ?? { card: 'card' in event ? event.card : undefined }) : '{}';
+
+const seatOf = (event: Event | undefined): Seat | null => (event && 'seat' in event ? event.seat : null);
 
 /** The log as lines, oldest first. */
-export function logLines(entries: readonly Entry[], tokenOf: TokenOf): Line[] {
+export function logLines(entries: readonly Entry<'mars'>[], tokenOf: TokenOf): Line[] {
   const lines: Line[] = [];
   const open = (line: Partial<Line>) =>
     lines.push({ seat: null, headline: null, source: null, chips: [], produced: false, deed: null, ...line });
   for (const entry of entries) {
-    const told = (entry.json ?? {}) as Told;
-    if (told.type === 'mars-bot') {
-      const begins = told.step === 'turned' && told.by === null;
-      if (begins || BOT_HEADLINES.includes(told.step ?? '')) open({ seat: BOT, headline: entry.text });
+    const event = entry.json;
+    if (event?.type === 'mars-bot') {
+      const begins = event.step === 'turned' && event.by === null;
+      if (begins || BOT_HEADLINES.includes(event.step)) open({ seat: BOT_SEAT, headline: entry.text });
       continue;
     }
-    const seat = told.seat ?? null;
-    const chips = entry.json ? chipsOf(entry, tokenOf) : null;
-    const produced = told.source === 'production' || told.type === 'energy-became-heat';
+    const seat = seatOf(event);
+    const chips = event ? chipsOf(entry.text, event, tokenOf) : null;
+    const produced = event !== undefined && (sourceIn(event) === 'production' || event.type === 'energy-became-heat');
     const current = lines.at(-1);
     const goesOn = current !== undefined && current.seat === seat && current.produced === produced;
     if (chips) {
       // Paying comes before what is paid for, except for what was announced.
-      const isNext = told.type === 'paid' && current?.deed !== deedOf(told);
+      const isNext = event?.type === 'paid' && current?.deed !== deedOf(event);
       if (goesOn && !isNext) current.chips.push(...chips);
       else open({ seat, source: sourceOf(entry), chips, produced });
     } else if (goesOn && current.headline === null && !produced) {
       current.headline = entry.text;
-      current.deed = deedOf(told);
-    } else open({ seat, headline: entry.text, produced, deed: deedOf(told) });
+      current.deed = deedOf(event);
+    } else open({ seat, headline: entry.text, produced, deed: deedOf(event) });
   }
   return lines;
 }

@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
 import { bubblesOf, compare, type Foreseen } from './offers';
-import type { View } from './view';
+import { RESOURCES, type Resource, type View } from './generated';
 
+const source = 'production' as const;
 const SCORE = { rating: 20, milestones: 0, awards: 0, greeneries: 0, cities: 0, cards: 0 };
 const view = (greeneries: number) => ({ players: [{ score: { ...SCORE, greeneries } }] }) as never as View;
 
 /** A space with what it would add to the stock, and the points afterwards. */
-const space = (name: string, gains: Record<string, number>, greeneries = 1, reveals = false): Foreseen => ({
+const space = (name: string, gains: Partial<Record<Resource, number>>, greeneries = 1, reveals = false): Foreseen => ({
   space: name,
   ghost: {
     view: reveals ? null : view(greeneries),
     reveals,
     entries: [
-      { seq: 1, text: { id: 'x' }, json: { type: 'rating', seat: 0, change: 1 } },
-      { seq: 1, text: { id: 'x' }, json: { type: 'stock', seat: 1, resource: 'Heat', change: 9 } },
-      ...Object.entries(gains).map(([resource, change]) => ({
+      { seq: 1, text: { id: 'x' }, json: { type: 'rating', seat: 0, change: 1, source } },
+      { seq: 1, text: { id: 'x' }, json: { type: 'stock', seat: 1, resource: 'Heat', change: 9, source } },
+      ...RESOURCES.filter((resource) => gains[resource]).map((resource) => ({
         seq: 1,
         text: { id: 'x' },
-        json: { type: 'stock', seat: 0, resource, change },
+        json: { type: 'stock' as const, seat: 0, resource, change: gains[resource] ?? 0, source },
       })),
     ],
   },

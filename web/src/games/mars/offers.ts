@@ -1,26 +1,19 @@
 // What every space that can be chosen would bring, side by side: only where they differ.
 
 import type { Ghost } from '../../state/table.svelte';
-import { RESOURCE_ICONS, type Thing } from './face';
-import { signed } from './log';
-import { total, type View } from './view';
+import { RESOURCE_ICONS, signed, type Thing } from './face';
+import type { View } from './generated';
+import { total } from './view';
 
 export interface Foreseen {
   space: string;
-  ghost: Pick<Ghost, 'view' | 'entries' | 'reveals'>;
+  ghost: Pick<Ghost<'mars'>, 'view' | 'entries' | 'reveals'>;
 }
 
 /** Spaces that would bring the same. */
 export interface Offer {
   spaces: string[];
   gains: (Thing & { box: boolean })[];
-}
-
-interface Told {
-  type?: string;
-  seat?: number;
-  resource?: string;
-  change?: number;
 }
 
 /** How much of what, by a key that names its icon and whether it is production. */
@@ -35,13 +28,12 @@ function figuresOf({ ghost }: Foreseen, before: View, seat: number): Figures {
   const figures: Figures = new Map();
   const count = (key: string, change: number) => figures.set(key, (figures.get(key) ?? 0) + change);
   for (const { json } of ghost.entries) {
-    const { type, seat: whose, resource = '', change = 0 } = (json ?? {}) as Told;
-    if (whose !== seat) continue;
-    if (type === 'stock') count(RESOURCE_ICONS[resource], change);
-    else if (type === 'production') count(BOX + RESOURCE_ICONS[resource], change);
-    else if (type === 'rating') count('tr', change);
+    if (!json || !('seat' in json) || json.seat !== seat) continue;
+    if (json.type === 'stock') count(RESOURCE_ICONS[json.resource], json.change);
+    else if (json.type === 'production') count(BOX + RESOURCE_ICONS[json.resource], json.change);
+    else if (json.type === 'rating') count('tr', json.change);
   }
-  const after = ghost.view as View | null;
+  const after = ghost.view;
   if (after) count(POINTS, total(after.players[seat].score) - total(before.players[seat].score));
   // What is drawn is not told, but that something is.
   if (ghost.reveals) count(CARDS, 1);

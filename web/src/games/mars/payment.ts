@@ -1,17 +1,9 @@
 // Ways to pay, as the server lists them, and how to go from one to the next.
 
-export const MEANS = ['steel', 'titanium', 'heat'] as const;
-export type Means = (typeof MEANS)[number];
-export type Payment = Record<Means | 'money', number>;
+import type { Payment } from './generated';
 
-/** Reads `pay 15 steel 3`. */
-export function parsePayment(words: string): Payment | null {
-  const [verb, money, ...rest] = words.split(' ');
-  if (verb !== 'pay') return null;
-  const payment: Payment = { money: Number(money), steel: 0, titanium: 0, heat: 0 };
-  for (let at = 0; at < rest.length; at += 2) payment[rest[at] as Means] = Number(rest[at + 1]);
-  return payment;
-}
+export type Means = Exclude<keyof Payment, 'money'>;
+export const MEANS: readonly Means[] = ['steel', 'titanium', 'heat'];
 
 /** The numbers of one means that some listed payment uses, in order. */
 export const choices = (all: readonly Payment[], means: Means): number[] =>

@@ -3,7 +3,8 @@
 import { catalogue } from '../../state/catalogue.svelte';
 import { byGain, byView, type Reading } from '../story';
 import { Box } from './facts';
-import { total, type Score, type View } from './view';
+import { RESOURCES, type Score, type View } from './generated';
+import { total } from './view';
 
 const hasBot = ({ mars_bot }: View) => mars_bot !== null;
 const source = (name: keyof Score, icon: string) => ({
@@ -14,7 +15,7 @@ const source = (name: keyof Score, icon: string) => ({
 
 const points = ({ players }: View, seat: number) => total(players[seat].score);
 
-export const reading: Reading<View> = {
+export const reading: Reading<'mars'> = {
   chapter: () => 'mars-story-generation',
   chapters: byView(({ generation }) => generation),
   seats: ({ players }) => players.length,
@@ -31,7 +32,10 @@ export const reading: Reading<View> = {
   curves: [
     { id: 'story-points', value: points },
     { id: 'mars-story-rating', value: ({ players }, seat) => players[seat].rating },
-    { id: 'mars-story-income', value: ({ players }, seat) => players[seat].rating + players[seat].production[0] },
+    {
+      id: 'mars-story-income',
+      value: ({ players }, seat) => players[seat].rating + players[seat].production[RESOURCES.indexOf('Money')],
+    },
     {
       id: 'story-production',
       value: ({ players }, seat) => players[seat].production.reduce((sum, made) => sum + made, 0),

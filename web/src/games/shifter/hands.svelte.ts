@@ -2,18 +2,19 @@
 
 import type { Ghost } from '../../state/table.svelte';
 import type { Seen } from '../../table/context';
-import { actName, parseAct } from './acts';
-import type { Contest, View } from './view';
+import { actOf } from './acts';
+import type { View } from './generated';
+import type { Contest } from './view';
 
 export class Hands {
   /** Moves that are tried out. The server works them out, and nobody else sees them. */
   tried = $state.raw<readonly string[]>([]);
   #imagined = $state.raw<View | null>(null);
 
-  constructor(private readonly table: Seen) {}
+  constructor(private readonly table: Seen<'shifter'>) {}
 
   get #view(): View {
-    return this.table.sight.view as View;
+    return this.table.sight.view!;
   }
 
   /** The contest, while its numbers are named by others or oneself. */
@@ -56,11 +57,11 @@ export class Hands {
   }
 
   label(words: string): string {
-    const act = this.isTrying ? parseAct(words) : null;
-    return act ? this.table.write(actName(act)) : this.table.label(words);
+    const act = this.isTrying ? actOf(words) : null;
+    return act ? this.table.write(act.name) : this.table.label(words);
   }
 
-  foresee(words: string): Promise<Ghost | null> {
+  foresee(words: string): Promise<Ghost<'shifter'> | null> {
     return this.table.state.foresee(...this.tried, words);
   }
 
@@ -90,6 +91,6 @@ export class Hands {
     const ghost = moves.length ? await this.table.state.foresee(...moves) : null;
     if (this.tried !== moves) return;
     if (moves.length && !ghost?.view) this.tried = before;
-    else this.#imagined = (ghost?.view ?? null) as View | null;
+    else this.#imagined = ghost?.view ?? null;
   }
 }

@@ -2,23 +2,24 @@ import { expect, it } from 'vitest';
 import type { Replay } from '$wire';
 import { tell } from '../story';
 import { reading } from './story';
-import type { Contest, Coop, View } from './view';
+import type { Event, View } from './generated';
+import type { Contest, Coop } from './view';
 
-const step = (seat: number, ...events: { type: string; cost?: number }[]) => ({
+const step = (seat: number, ...events: { type: Event['type']; cost?: number }[]) => ({
   seat,
   words: '',
   delta: null,
-  entries: events.map((event, seq) => ({ seq, text: { id: event.type }, json: { ...event, seat } })),
+  entries: events.map((event, seq) => ({ seq, text: { id: event.type }, json: { ...event, seat } as Event })),
 });
-const replay = (steps: Replay['steps']): Replay => ({
+const replay = (steps: Replay<'shifter'>['steps']): Replay<'shifter'> => ({
   game: 'shifter',
   setup: { players: 2, options: {} },
-  start: null,
+  start: around({}),
   steps,
   outcome: null,
   dictionary: {},
 });
-const around = (table: Partial<Coop> | Partial<Contest>) => ({ table }) as View;
+const around = (table: Partial<Coop> | Partial<Contest>) => ({ table }) as unknown as View;
 
 it('tells a game of all together by turns: who met missions and goals, and what failures cost', async () => {
   const hands = [

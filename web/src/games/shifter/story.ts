@@ -1,8 +1,8 @@
 // How a game of Shifter is read afterwards: turns of all against the library, or rounds of a contest.
 
 import type { Entry } from '$wire';
-import { byEnd, kindOf, type Candidate, type Reading } from '../story';
-import type { View } from './view';
+import { byEnd, type Candidate, type Reading } from '../story';
+import type { View } from './generated';
 
 /** The score in a contest; together nobody has one of their own. */
 const score = ({ table }: View, seat: number): number =>
@@ -18,20 +18,19 @@ function leaders(view: View): string {
 /** What an event gained or cost, and how much it counts: a goal most;
  * in a contest what changed the lead, the later the more. */
 function weigh(
-  entry: Entry,
+  { json }: Entry<'shifter'>,
   before: View,
   after: View,
   step: number,
 ): Pick<Candidate, 'gain' | 'icon' | 'weight'> | null {
-  const cost = (entry.json as { cost?: number } | undefined)?.cost ?? 0;
-  switch (kindOf(entry)) {
+  switch (json?.type) {
     case 'achieved':
       return { gain: 1, icon: 'g-book', weight: Number.MAX_SAFE_INTEGER };
     case 'failed':
-      return { gain: -cost, icon: 'g-library', weight: cost };
+      return { gain: -json.cost, icon: 'g-library', weight: json.cost };
     case 'scored':
     case 'missed': {
-      const gain = kindOf(entry) === 'scored' ? 1 : -1;
+      const gain = json.type === 'scored' ? 1 : -1;
       return { gain, weight: leaders(before) === leaders(after) ? 0 : 1 + step };
     }
     default:
@@ -39,7 +38,7 @@ function weigh(
   }
 }
 
-export const reading: Reading<View> = {
+export const reading: Reading<'shifter'> = {
   chapter: ({ table }) => (table.mode === 'coop' ? 'shifter-story-turn' : 'story-round'),
   chapters: byEnd('turn-began', 'scored', 'missed'),
   seats,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { polygon, regions } from './tiles';
-import { cellName, reached, zoneAt, type Colour, type Zone } from './view';
+import { CELLS, type TileView, type ZoneView } from './generated';
+import { reached, zoneAt } from './view';
 
 // Half white in the north-west, a quarter yellow in the east, a quarter blue in the south.
-const half_sides: Colour[] = ['white', 'white', 'yellow', 'yellow', 'blue', 'blue', 'white', 'white'];
+const half_sides: TileView['half_sides'] = ['white', 'white', 'yellow', 'yellow', 'blue', 'blue', 'white', 'white'];
 
 describe('a tile', () => {
   const found = regions({ half_sides });
@@ -29,7 +30,7 @@ describe('a tile', () => {
 });
 
 describe('zones', () => {
-  const zones: Zone[] = [
+  const zones: ZoneView[] = [
     { color: 'white', value: 6, cells: [0, 1] },
     { color: 'white', value: 4, cells: [5] },
     { color: 'blue', value: 3, cells: [1] },
@@ -46,5 +47,5 @@ describe('zones', () => {
     expect(reached({ color: 'white', zones: [4, 4] }, zones, 'at-least')).toEqual([true, true]);
   });
 
-  it('lie in cells counted row by row', () => expect([cellName(0), cellName(7)]).toEqual(['r1c1', 'r2c4']));
+  it('lie in cells counted row by row', () => expect([CELLS[0], CELLS[7]]).toEqual(['r1c1', 'r2c4']));
 });

@@ -1,11 +1,11 @@
 // Where the colours of a tile lie, on a unit square, from the colours of its half-sides.
 
-import type { Colour, Tile } from './view';
+import type { Color, TileView } from './generated';
 
 export type Point = readonly [x: number, y: number];
 
 export interface Region {
-  color: Colour;
+  color: Color;
   points: Point[];
   /** Where its creatures stand, one for each point of its value. */
   spots: Point[];
@@ -26,7 +26,7 @@ const SIDES = RIM.length;
 const CENTRE: Point = [0.5, 0.5];
 
 /** Neighbouring half-sides of one colour and the centre make a region. */
-export function regions({ half_sides }: Pick<Tile, 'half_sides'>): Region[] {
+export function regions({ half_sides }: Pick<TileView, 'half_sides'>): Region[] {
   const starts = half_sides.flatMap((color, side) => (color === half_sides.at(side - 1) ? [] : [side]));
   return starts.map((start, index) => {
     const end = starts[(index + 1) % starts.length] + (index === starts.length - 1 ? SIDES : 0);
