@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::{Live, Reply, TableRequest};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::pool::Pool;
 use crate::time::ServerClock;
 
@@ -34,8 +35,7 @@ pub(crate) struct App {
     pub(crate) pool: Pool,
     /// Logins that have just been revoked, for their open sockets.
     pub(crate) revoked: broadcast::Sender<i64>,
-    /// Passwords that are hashed at the same time; each takes 19 MiB.
-    pub(crate) hashing: Semaphore,
+    pub(crate) passwords: Passwords,
     /// Games that are replayed at the same time.
     pub(crate) replaying: Semaphore,
     /// Tables that come into memory at the same time.
@@ -56,7 +56,7 @@ impl App {
             metrics: Metrics::default(),
             pool: Pool::new(config.bot_threads, config.bot_time),
             revoked: broadcast::Sender::new(64),
-            hashing: Semaphore::new(2),
+            passwords: Passwords::new(),
             replaying: Semaphore::new(2),
             loading: Semaphore::new(2),
             health: tokio::sync::Mutex::new(None),

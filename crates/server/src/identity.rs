@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN};
 use axum::http::request::Parts;
@@ -123,44 +121,6 @@ pub(crate) fn set_cookie(app: &App, token: Option<&str>) -> HeaderValue {
 pub(crate) fn keep_cookie(app: &App, headers: &HeaderMap) -> Option<HeaderValue> {
     let token = cookie(headers).filter(|_| bearer(headers).is_none())?;
     Some(set_cookie(app, Some(token)))
-}
-
-/// The hash of a password, worked out beside everything else.
-pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Problem> {
-    hashing(app, move |argon| {
-        let hash = argon.hash_password(password.as_bytes());
-        hash.map(|hash| hash.to_string()).unwrap_or_default()
-    })
-    .await
-}
-
-/// Whether a password has this hash. Without a hash the answer is no, after the same time.
-pub(crate) async fn password_fits(
-    app: &App,
-    password: String,
-    hash: Option<String>,
-) -> Result<bool, Problem> {
-    hashing(app, move |argon| match hash {
-        Some(hash) => argon
-            .verify_password(password.as_bytes(), hash.as_str())
-            .is_ok(),
-        None => {
-            drop(argon.hash_password(password.as_bytes()));
-            false
-        }
-    })
-    .await
-}
-
-async fn hashing<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce(Argon2<'static>) -> T + Send + 'static,
-) -> Result<T, Problem> {
-    let busy = || Problem::new(ProblemCode::Busy, "too many passwords at once");
-    let _permit = app.hashing.acquire().await.map_err(|_| busy())?;
-    tokio::task::spawn_blocking(|| work(Argon2::default()))
-        .await
-        .map_err(|_| busy())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

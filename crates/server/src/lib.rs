@@ -15,6 +15,7 @@ mod identity;
 mod limits;
 mod live;
 mod metrics;
+mod passwords;
 mod pool;
 mod saving;
 mod secrets;

@@ -489,6 +489,34 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
     insist(&server.address, "POST", "/api/play", &cookie, &new);
 }
 
+/// The memory that a process holds, in kB.
+fn memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let mut lines = status.lines();
+    let held = lines.find_map(|line| line.strip_prefix("VmRSS:"));
+    let held = held.and_then(|text| text.split_whitespace().next());
+    held.expect("it is told").parse().expect("a number")
+}
+
+#[test]
+fn logins_leave_no_memory_behind() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), 0);
+    let (address, process) = (server.address.clone(), server.process.id());
+    let before = memory(process);
+    let log_in = |name: &str| {
+        let wrong = json!({ "name": name, "password": "correct horse" });
+        let answer = ask(&address, "POST", "/api/login", "", &wrong);
+        answer.expect("the server is there").0
+    };
+    for _ in 0..100 {
+        assert_eq!(log_in("Zoe"), 401);
+    }
+    let after = memory(process);
+    // One password takes 19 MiB.
+    assert!(after < before + 30_000, "{before} kB, then {after} kB");
+}
+
 #[test]
 fn the_python_bot_plays_a_game() {
     let folder = tempfile::TempDir::new().expect("a folder");

@@ -17,8 +17,8 @@ use crate::app::App;
 use crate::guard::From;
 use crate::identity::{self, Player};
 use crate::limits::Origin;
-use crate::secrets;
 use crate::time::unix_now;
+use crate::{passwords, secrets};
 
 /// Logins that one account keeps. Who logs in with a password ends the one that was not used for the
 /// longest time; tokens beyond it are refused.
@@ -106,11 +106,11 @@ pub(super) async fn register(
 ) -> Answer<Me> {
     app.limits.logins.take(Origin::new(from.0))?;
     let name = checked(credentials.name)?;
-    if !(8..=200).contains(&credentials.password.chars().count()) {
+    if !passwords::LENGTHS.contains(&credentials.password.chars().count()) {
         let text = "a password has 8 to 200 characters";
         return Err(Problem::new(ProblemCode::BadPassword, text).into());
     }
-    let hash = identity::hash_password(&app, credentials.password).await?;
+    let hash = app.passwords.hash(credentials.password).await?;
     match app
         .store
         .register(player.0.id, &name, &name.to_lowercase(), &hash)
@@ -147,7 +147,7 @@ pub(super) async fn login(
     app.limits.accounts.take(name.clone())?;
     let account = app.store.account(&name).await?;
     let hash = account.as_ref().map(|(_, hash)| hash.clone());
-    let fits = identity::password_fits(&app, credentials.password, hash).await?;
+    let fits = app.passwords.fits(credentials.password, hash).await?;
     let Some((user, _)) = account.filter(|_| fits) else {
         let text = "that name and password do not go together";
         return Err(Problem::new(ProblemCode::WrongLogin, text).into());
