@@ -3,14 +3,18 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use store::StoreError;
 use wire::{Problem, ProblemCode};
 
-/// The largest body that is read, in bytes.
-pub(crate) const MAX_BODY: usize = 256 << 10;
+/// The largest body that is read where nothing else is said, in bytes.
+const SMALL: usize = 16 << 10;
+
+/// The largest body that can hold a whole game, in bytes.
+pub(crate) const LARGE: usize = 256 << 10;
 
 /// What a handler answers.
 pub(crate) type Answer<T> = Result<axum::Json<T>, Failure>;
@@ -19,8 +23,8 @@ pub(crate) type Answer<T> = Result<axum::Json<T>, Failure>;
 #[derive(Debug)]
 pub(crate) struct Failure(Problem);
 
-/// A body in JSON.
-pub(crate) struct Body<T>(pub(crate) T);
+/// A body in JSON, of at most so many bytes.
+pub(crate) struct Body<T, const MOST: usize = SMALL>(pub(crate) T);
 
 /// The parameters behind the question mark.
 pub(crate) struct Params<T>(pub(crate) T);
@@ -41,18 +45,20 @@ impl From<StoreError> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.0.code.status()).expect("it is a status");
-        (status, axum::Json(self.0)).into_response()
+        let is_limited = status == StatusCode::TOO_MANY_REQUESTS;
+        let wait = is_limited.then(|| [(RETRY_AFTER, self.0.wait.unwrap_or(1))]);
+        (status, wait, axum::Json(self.0)).into_response()
     }
 }
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for Body<T, MOST> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Failure> {
-        let bytes: Bytes = axum::body::to_bytes(request.into_body(), MAX_BODY)
+        let bytes: Bytes = axum::body::to_bytes(request.into_body(), MOST)
             .await
             .map_err(|_| {
-                let text = format!("a body has at most {MAX_BODY} bytes");
+                let text = format!("a body has at most {MOST} bytes");
                 Problem::new(ProblemCode::TooLarge, text)
             })?;
         let read = serde_json::from_slice(&bytes);

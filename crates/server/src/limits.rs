@@ -4,12 +4,15 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use wire::{Problem, ProblemCode};
+use wire::Problem;
 
 /// Buckets beyond this are forgotten, so that many strangers cannot fill the memory.
 const MAX_BUCKETS: usize = 100_000;
+
+/// How long somebody waits for their turn before they are refused. A request may take 30 seconds.
+const LONGEST_WAIT: Duration = Duration::from_secs(12);
 
 /// All limits of a server.
 pub(crate) struct Limits {
@@ -19,8 +22,9 @@ pub(crate) struct Limits {
     pub(crate) guests: Buckets<Origin>,
     /// Attempts to log in from an address.
     pub(crate) logins: Buckets<Origin>,
-    /// Attempts to log in to an account.
-    pub(crate) accounts: Buckets<String>,
+    /// Attempts to log in from an address by one name, of which the hash is kept. There is no limit
+    /// for the name alone: strangers could keep its owner out.
+    pub(crate) names: Buckets<(Origin, [u8; 32])>,
     /// Commands of somebody, at whichever tables and from wherever.
     pub(crate) commands: Buckets<i64>,
     /// New tables, hints, tokens and webhooks of somebody.
@@ -79,8 +83,8 @@ impl Limits {
         Self {
             requests: Buckets::new(allow(rate, 4.0 * rate)),
             guests: Buckets::new(allow(0.2, 20.0)),
-            logins: Buckets::new(allow(0.2, 10.0)),
-            accounts: Buckets::new(allow(0.05, 10.0)),
+            logins: Buckets::new(allow(1.0, 20.0)),
+            names: Buckets::new(allow(0.2, 6.0)),
             commands: Buckets::new(allow(20.0, 200.0)),
             work: Buckets::new(allow(2.0, 40.0)),
             hints: Crowds::new(limited.then_some(1)),
@@ -117,7 +121,7 @@ impl<K: Hash + Eq + Copy> Crowds<K> {
         let mut counts = self.counts();
         let count = counts.entry(key).or_default();
         if self.most.is_some_and(|most| *count >= most) {
-            return Err(Problem::new(ProblemCode::TooMany, "too many at once"));
+            return Err(Problem::too_many("too many at once", 1));
         }
         *count += 1;
         let crowds = Arc::clone(self);
@@ -156,7 +160,8 @@ impl Origin {
     }
 }
 
-impl<K: Hash + Eq> Buckets<K> {
+/// A key is copied, so it has a size: nobody makes it longer.
+impl<K: Hash + Eq + Copy> Buckets<K> {
     fn new(allowance: Option<Allowance>) -> Self {
         Self {
             allowance,
@@ -166,8 +171,20 @@ impl<K: Hash + Eq> Buckets<K> {
 
     /// Takes one from the bucket of this one.
     pub(crate) fn take(&self, key: K) -> Result<(), Problem> {
+        self.take_soon(key, Duration::ZERO).map(drop)
+    }
+
+    /// Takes one from the bucket of this one, and waits until it is there.
+    pub(crate) async fn wait(&self, key: K) -> Result<(), Problem> {
+        let wait = self.take_soon(key, LONGEST_WAIT)?;
+        tokio::time::sleep(wait).await;
+        Ok(())
+    }
+
+    /// Takes one that will be there within this time; when.
+    fn take_soon(&self, key: K, within: Duration) -> Result<Duration, Problem> {
         let Some(allowance) = self.allowance else {
-            return Ok(());
+            return Ok(Duration::ZERO);
         };
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -178,7 +195,7 @@ impl<K: Hash + Eq> Buckets<K> {
             }
         }
         let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(allowance));
-        bucket.take(allowance, now)
+        bucket.take_soon(allowance, now, within)
     }
 }
 
@@ -192,15 +209,27 @@ impl Bucket {
 
     /// Takes one.
     pub(crate) fn take(&mut self, allowance: Allowance, now: Instant) -> Result<(), Problem> {
+        self.take_soon(allowance, now, Duration::ZERO).map(drop)
+    }
+
+    /// Takes one that will be there within this time; when.
+    fn take_soon(
+        &mut self,
+        allowance: Allowance,
+        now: Instant,
+        within: Duration,
+    ) -> Result<Duration, Problem> {
         self.left = self.filled(allowance, now);
         self.at = now;
-        if self.left < 1.0 {
-            let wait = (1.0 - self.left) / allowance.per_second;
+        let wait = ((1.0 - self.left) / allowance.per_second).max(0.0);
+        if wait > within.as_secs_f64() {
             let text = format!("too many in too short a time: wait {wait:.1} s");
-            return Err(Problem::new(ProblemCode::TooMany, text));
+            let seconds = Duration::try_from_secs_f64(wait.ceil()).map(|wait| wait.as_secs());
+            let seconds = seconds.ok().and_then(|seconds| seconds.try_into().ok());
+            return Err(Problem::too_many(text, seconds.unwrap_or(u32::MAX)));
         }
         self.left -= 1.0;
-        Ok(())
+        Ok(Duration::from_secs_f64(wait))
     }
 
     fn filled(&self, allowance: Allowance, now: Instant) -> f64 {
@@ -241,6 +270,27 @@ mod tests {
             [take(9_000), take(9_000), take(9_000), take(9_000)],
             [true, true, true, false]
         );
+    }
+
+    #[test]
+    fn who_can_wait_is_slowed_down_before_they_are_refused() {
+        let allowance = Allowance {
+            per_second: 0.5,
+            at_once: 1.0,
+        };
+        let mut bucket = Bucket::new(allowance);
+        let start = bucket.at;
+        let mut take = || {
+            let taken = bucket.take_soon(allowance, start, Duration::from_secs(5));
+            taken.map_err(|problem| problem.wait)
+        };
+        let seconds = |count| Ok(Duration::from_secs(count));
+        assert_eq!(
+            [take(), take(), take()],
+            [seconds(0), seconds(2), seconds(4)]
+        );
+        // They are told how long, and it does not get longer when they ask again.
+        assert_eq!([take(), take()], [Err(Some(6)), Err(Some(6))]);
     }
 
     #[test]

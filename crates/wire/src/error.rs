@@ -19,6 +19,10 @@ pub struct Problem {
     #[ts(type = "Message", optional)]
     #[schema(value_type = Option<Object>)]
     pub reason: Option<Message>,
+    /// After how many seconds it can be tried again, where there were too many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wait: Option<u32>,
 }
 
 macro_rules! problem_codes {
@@ -161,6 +165,15 @@ impl Problem {
             code,
             text: text.into(),
             reason: None,
+            wait: None,
+        }
+    }
+
+    /// That there were too many, and how many seconds to wait.
+    pub fn too_many(text: impl Into<String>, seconds: u32) -> Self {
+        Self {
+            wait: Some(seconds),
+            ..Self::new(ProblemCode::TooMany, text)
         }
     }
 

@@ -509,8 +509,9 @@ fn logins_leave_no_memory_behind() {
         let answer = ask(&address, "POST", "/api/login", "", &wrong);
         answer.expect("the server is there").0
     };
-    for _ in 0..100 {
+    for number in 0..100 {
         assert_eq!(log_in("Zoe"), 401);
+        assert_eq!(log_in(&format!("{number}{}", "x".repeat(250_000))), 413);
     }
     let after = memory(process);
     // One password takes 19 MiB.

@@ -104,7 +104,7 @@ pub(super) async fn register(
     mut player: Player,
     Body(credentials): Body<Credentials>,
 ) -> Answer<Me> {
-    app.limits.logins.take(Origin::new(from.0))?;
+    app.limits.logins.wait(Origin::new(from.0)).await?;
     let name = checked(credentials.name)?;
     if !passwords::LENGTHS.contains(&credentials.password.chars().count()) {
         let text = "a password has 8 to 200 characters";
@@ -142,9 +142,13 @@ pub(super) async fn login(
     Body(credentials): Body<Credentials>,
 ) -> Result<impl IntoResponse, Failure> {
     identity::same_page(&app, &headers)?;
-    app.limits.logins.take(Origin::new(from.0))?;
+    let origin = Origin::new(from.0);
+    app.limits.logins.wait(origin).await?;
     let name = credentials.name.to_lowercase();
-    app.limits.accounts.take(name.clone())?;
+    app.limits
+        .names
+        .wait((origin, secrets::hash(&name)))
+        .await?;
     let account = app.store.account(&name).await?;
     let hash = account.as_ref().map(|(_, hash)| hash.clone());
     let fits = app.passwords.fits(credentials.password, hash).await?;

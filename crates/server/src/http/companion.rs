@@ -11,7 +11,7 @@ use wire::{
     ProblemCode,
 };
 
-use crate::answer::{Answer, Body};
+use crate::answer::{Answer, Body, LARGE};
 use crate::app::App;
 use crate::guard::From;
 use crate::limits::Origin;
@@ -28,7 +28,7 @@ const MAX_LENGTH: usize = 200;
 pub(super) async fn companion(
     State(app): State<Arc<App>>,
     axum::Extension(from): axum::Extension<From>,
-    Body(session): Body<CompanionSession>,
+    Body(session): Body<CompanionSession, LARGE>,
 ) -> Answer<CompanionTable> {
     app.limits.companion.take(Origin::new(from.0))?;
     let too_long = session.entries.iter().any(|entry| entry.len() > MAX_LENGTH);

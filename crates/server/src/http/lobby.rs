@@ -16,7 +16,7 @@ use wire::{
     TableCreated, TableSummary,
 };
 
-use crate::answer::{Answer, Body, Failure, Params};
+use crate::answer::{Answer, Body, Failure, LARGE, Params};
 use crate::app::App;
 use crate::http::replay::beside;
 use crate::identity::Player;
@@ -88,7 +88,7 @@ pub(super) async fn mine(State(app): State<Arc<App>>, player: Player) -> Answer<
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     player: Player,
-    Body(new): Body<NewTable>,
+    Body(new): Body<NewTable, LARGE>,
 ) -> Answer<TableCreated> {
     app.limits.work.take(player.0.id)?;
     make(&app, &player.actor(), &new).await

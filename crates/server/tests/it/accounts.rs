@@ -1,8 +1,13 @@
 //! Guests, accounts, logins.
 
+use std::time::{Duration, Instant};
+
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use sqlx::Executor as _;
 
+use crate::client::Answer;
 use crate::disasters::database;
 use crate::{Client, House};
 
@@ -258,20 +263,74 @@ async fn names_and_bodies_are_checked() {
     );
 }
 
+/// Tries to log in, more and more often at once, until an attempt is refused; how many there were,
+/// and after how many seconds to try again.
+async fn guess_passwords(client: &Client, name: &str) -> (usize, u32) {
+    let mut attempts = FuturesUnordered::new();
+    for attempt in 0.. {
+        let (mut client, wrong) = (client.clone(), json!({ "name": name, "password": "wrong" }));
+        attempts.push(async move { client.request("POST", "/api/login", &wrong).await });
+        while let Some(Some(answer)) = attempts.next().now_or_never() {
+            if answer.status == 429 {
+                return (attempt, retry_after(&answer));
+            }
+            assert_eq!(answer.code(), "wrong-login");
+        }
+        assert!(attempt < 1_000, "one can try for ever");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    unreachable!("it ends before");
+}
+
+fn retry_after(answer: &Answer) -> u32 {
+    let seconds = answer.headers["retry-after"].to_str().expect("text");
+    let seconds = seconds.parse().expect("a number");
+    assert_eq!(answer.json()["wait"], seconds);
+    seconds
+}
+
 #[tokio::test]
 async fn too_much_is_too_much() {
     let house = House::with(&[("rate", "5")]).await;
     let mut anna = Client::new(house.address);
-    let wrong = json!({ "name": "a", "password": "b" });
-    let mut attempts = 0;
-    while anna.refused("POST", "/api/login", &wrong).await == "wrong-login" {
-        attempts += 1;
-        assert!(attempts < 30, "one can try for ever");
+    let answer = loop {
+        let answer = anna.request("GET", "/api/games", &Value::Null).await;
+        if answer.status == 429 {
+            break answer;
+        }
+    };
+    assert_eq!(retry_after(&answer), 1);
+}
+
+#[tokio::test]
+async fn wrong_passwords_slow_down_whoever_tries_them_and_keep_nobody_else_out() {
+    let house = House::with(&[("rate", "500"), ("behind-proxy", "yes")]).await;
+    let at = |address: &str| {
+        let mut client = Client::new(house.address);
+        client.headers = vec![("x-forwarded-for", address.to_owned())];
+        client
+    };
+    let mut anna = at("203.0.113.1");
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    anna.ok("POST", "/api/guest", &json!({})).await;
+    anna.ok("POST", "/api/register", &account).await;
+    let stranger = at("203.0.113.2");
+    let (attempts, wait) = guess_passwords(&stranger, "Anna").await;
+    assert!((6..60).contains(&attempts), "{attempts}");
+    assert!((1..=20).contains(&wait), "{wait}");
+    let begun = Instant::now();
+    at("203.0.113.3").ok("POST", "/api/login", &account).await;
+    assert!(
+        begun.elapsed() < Duration::from_secs(4),
+        "somebody else waits"
+    );
+    // Who has tried a few times waits, and is not refused.
+    let mut other = at("203.0.113.4");
+    let wrong = json!({ "name": "Anna", "password": "wrong" });
+    for _ in 0..6 {
+        other.refused("POST", "/api/login", &wrong).await;
     }
-    assert!(attempts >= 10);
-    let mut requests = 0;
-    while anna.request("GET", "/api/games", &Value::Null).await.status != 429 {
-        requests += 1;
-        assert!(requests < 2_000, "one can ask for ever");
-    }
+    let begun = Instant::now();
+    other.ok("POST", "/api/login", &account).await;
+    assert!(begun.elapsed() > Duration::from_secs(1), "nobody waits");
 }

@@ -145,6 +145,10 @@ async fn too_large_is_too_large() {
         (answer.status.as_u16(), answer.code().as_str()),
         (413, "too-large")
     );
+    // Only what can hold a whole game may be that large.
+    let long = json!({ "name": "x".repeat(17_000), "password": "correct horse" });
+    let answer = anna.request("POST", "/api/login", &long).await;
+    assert_eq!(answer.code(), "too-large");
     let long = format!("/{}", "x".repeat(100_000));
     let mut stream = TcpStream::connect(house.address).await.expect("it listens");
     stream
