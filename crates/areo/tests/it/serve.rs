@@ -471,13 +471,15 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
     };
     assert_eq!((refused.0, &refused.1["code"]), (503, &json!("not-saved")));
     let health = ask(&address, "GET", "/health", "", &Value::Null);
-    assert!(health.is_some(), "it lives on");
+    assert_eq!(health.expect("it lives on").0, 503);
     // What is there can be looked at, also beside the server.
     let last = format!("/api/tables/{}", tables.last().expect("some were made"));
     insist(&address, "GET", &last, &cookie, &Value::Null);
     // When there is room again, it goes on by itself.
     server.make_room();
     let made = insist(&address, "POST", "/api/play", &cookie, &new);
+    thread::sleep(Duration::from_millis(300));
+    insist(&address, "GET", "/health", "", &Value::Null);
     tables.push(made["id"].as_str().expect("an id").to_owned());
     server.end();
     let server = Server::start(folder.path(), 0);
