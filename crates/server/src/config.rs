@@ -72,8 +72,8 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "metrics",
-        default: "local",
-        help: "who may read /metrics: local (this machine), all or none",
+        default: "none",
+        help: "who may read /metrics: local (this machine, and whoever a proxy on it lets through), all or none",
     },
     Setting {
         name: "private-webhooks",

@@ -200,6 +200,12 @@ impl Connection {
             let answer = answer.await;
             drop(self.send_message(&answer).await);
         }
+        // What was to be said of it has been said; without this it would look like an accident.
+        let frame = CloseFrame {
+            code: CloseCode::Away,
+            reason: Utf8Bytes::default(),
+        };
+        drop(self.send(Message::Close(Some(frame))).await);
         Flow::Break(None)
     }
 

@@ -152,10 +152,26 @@ impl Store {
     }
 }
 
+/// Takes the lock beside the database file, whichever of its names it is opened by.
 fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
+    let unusable = |_| StoreError::ReadOnly;
+    if !path.exists() {
+        // A link may point to a file that is still to be made.
+        File::options()
+            .create(true)
+            .append(true)
+            .open(path)
+            .map_err(unusable)?;
+    }
+    let mut name = path.canonicalize().map_err(unusable)?.into_os_string();
     name.push(".lock");
-    let file = File::create(&name).map_err(|_| StoreError::ReadOnly)?;
+    // Somebody else may have put a link there, to have another file emptied.
+    if Path::new(&name).is_symlink() {
+        let text = format!("{} is a link: remove it", Path::new(&name).display());
+        return Err(StoreError::Other(text));
+    }
+    let file = File::options().create(true).append(true).open(&name);
+    let file = file.map_err(unusable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.display().to_string())),

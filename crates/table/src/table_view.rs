@@ -164,6 +164,7 @@ impl Table {
             asked_at: self.turns.iter().map(|seat| self.asked_at(seat)).collect(),
             yours: Vec::new(),
             seed_known: self.header.seed_known,
+            no_spectators: self.rules.no_spectators,
             changed,
             deadline: self.deadline(),
         }

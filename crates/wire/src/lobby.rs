@@ -271,6 +271,10 @@ pub struct TableSummary {
     /// Whether whoever made the table could know every draw to come.
     #[serde(default)]
     pub seed_known: bool,
+    /// Whether strangers may not watch.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub no_spectators: bool,
     /// When something happened last, in Unix milliseconds.
     pub changed: u64,
     /// By when somebody must decide, in Unix milliseconds, if a clock runs.

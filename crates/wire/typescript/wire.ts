@@ -738,7 +738,11 @@ text: string,
 /**
  * For people, where the rules of the game forbid it.
  */
-reason?: Message, };
+reason?: Message, 
+/**
+ * After how many seconds it can be tried again, where there were too many.
+ */
+wait?: number, };
 
 /**
  * A kind of problem.
@@ -1098,6 +1102,10 @@ yours: Array<Seat>,
  * Whether whoever made the table could know every draw to come.
  */
 seedKnown: boolean, 
+/**
+ * Whether strangers may not watch.
+ */
+noSpectators?: boolean, 
 /**
  * When something happened last, in Unix milliseconds.
  */

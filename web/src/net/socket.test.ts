@@ -68,7 +68,7 @@ it.each<[ProblemCode, boolean]>([
   ['stopping', true],
   ['crashed', true],
   ['not-found', false],
-  ['broken-table', false],
+  ['broken-table', true],
 ])('after %s it comes back: %s', async (code, back) => {
   Line.all[0]!.says({ type: 'closed', code, text: '' });
   Line.all[0]!.breaks();

@@ -139,6 +139,7 @@ mod tests {
             asked_at: vec![3, 7],
             yours: vec![Seat::new(0)],
             seed_known: false,
+            no_spectators: false,
             changed: 1_700_000_000_000,
             deadline: None,
         };

@@ -62,7 +62,7 @@ pub(super) struct ListParams {
     stage: Option<Stage>,
 }
 
-/// The public tables, the latest first.
+/// The public tables that you may look at, the latest first.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(ListParams),
     responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn list(
@@ -71,7 +71,10 @@ pub(super) async fn list(
 ) -> Answer<Vec<TableSummary>> {
     let stage = saving::stage_word(params.stage.unwrap_or(Stage::Open));
     let summaries = app.store.lobby(stage, MAX_LISTED).await?.into_iter();
-    Ok(Json(summaries.filter_map(|text| summary(&text)).collect()))
+    let summaries = summaries.filter_map(|text| summary(&text));
+    let is_for_strangers =
+        |table: &TableSummary| table.stage != Stage::Playing || !table.no_spectators;
+    Ok(Json(summaries.filter(is_for_strangers).collect()))
 }
 
 /// The tables that you have made or sit at, with whose turn it is: games that are over come last,

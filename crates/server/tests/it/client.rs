@@ -292,6 +292,13 @@ impl Socket {
         }
     }
 
+    /// Whether the server says goodbye next, rather than hang up.
+    pub(crate) async fn is_closed_in_order(&mut self) -> bool {
+        let wait = tokio::time::timeout(Duration::from_secs(10), self.stream.next());
+        let next = wait.await.expect("something within ten seconds");
+        matches!(next, Some(Ok(Message::Close(Some(_)))))
+    }
+
     fn take(&mut self, message: &Value) {
         show(&mut self.sight, message);
         match message["type"].as_str().expect("a type") {

@@ -232,6 +232,7 @@ async fn a_crash_costs_one_table_a_reload() {
     }
     assert_eq!(codes, ["crashed", "crashed", "broken-table"]);
     assert_eq!(socket.next("closed").await["code"], "broken-table");
+    assert!(socket.is_closed_in_order().await);
     assert_eq!(
         anna.get(&path).await["sight"]["view"]["stones"],
         14,

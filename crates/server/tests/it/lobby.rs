@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{House, decide_at_random};
+use crate::{Client, House, decide_at_random};
 
 fn two(public: bool) -> Value {
     json!({ "game": "toy", "setup": { "players": 2 }, "public": public, "seats": ["me"] })
@@ -290,4 +290,34 @@ async fn games_come_with_options_computers_and_components() {
     let tag = answer.headers["etag"].to_str().expect("text").to_owned();
     anna.headers.push(("if-none-match", tag));
     assert_eq!(anna.request("GET", path, &Value::Null).await.status, 304);
+}
+
+#[tokio::test]
+async fn who_plays_without_spectators_is_not_listed() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let listed = async |stage: &str| {
+        let path = format!("/api/tables?stage={stage}");
+        let list = Client::new(house.address).get(&path).await;
+        list.as_array().expect("a list").len()
+    };
+    let mut new = json!({
+        "game": "toy", "setup": { "players": 2 }, "public": true,
+        "rules": { "noSpectators": true }, "seats": ["me"],
+    });
+    anna.table(&new).await;
+    assert_eq!(listed("open").await, 1, "somebody may join");
+    new["seats"] = json!(["me", { "guest": "Otto" }]);
+    new["start"] = json!(true);
+    let table = anna.table(&new).await;
+    assert_eq!(listed("playing").await, 0);
+    let mine = anna.get("/api/me/tables").await;
+    assert_eq!(mine.as_array().expect("a list").len(), 2);
+    // When the game is over, everybody may look at it.
+    let resign = json!({ "type": "resign" });
+    let path = format!("/api/tables/{table}?seat=0");
+    anna.ok("POST", &path, &resign).await;
+    let path = format!("/api/tables/{table}?seat=1");
+    anna.request("POST", &path, &resign).await;
+    assert_eq!(listed("over").await, 1);
 }

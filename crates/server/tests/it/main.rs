@@ -59,6 +59,7 @@ impl House {
         let defaults = [
             ("listen", "127.0.0.1:0"),
             ("rate", "0"),
+            ("metrics", "local"),
             ("database", &database),
         ];
         let all = defaults.iter().chain(settings);

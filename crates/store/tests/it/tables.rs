@@ -282,3 +282,30 @@ async fn one_server_at_a_time_but_readers_beside_it() {
         .await
         .expect("the first server has ended");
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_is_locked_under_all_its_names_and_no_other_file_is_touched() {
+    use std::os::unix::fs::symlink;
+    let shelf = Shelf::new();
+    let link = shelf.folder.path().join("link.db");
+    symlink(shelf.path(), &link).expect("linked");
+    std::fs::create_dir(shelf.path().parent().expect("a folder")).expect("made");
+    // The link is there before the file.
+    let store = Store::open(&link, SERVE).await.expect("it opens");
+    for path in [&link, &shelf.path()] {
+        let second = Store::open(path, SERVE).await;
+        assert!(matches!(second.err(), Some(StoreError::InUse(_))));
+    }
+    store.close().await;
+    drop(store);
+
+    let precious = shelf.folder.path().join("precious");
+    std::fs::write(&precious, "precious").expect("written");
+    let lock = shelf.path().with_extension("db.lock");
+    std::fs::remove_file(&lock).expect("it was there");
+    symlink(&precious, &lock).expect("linked");
+    assert!(Store::open(&shelf.path(), SERVE).await.is_err());
+    let kept = std::fs::read_to_string(&precious).expect("read");
+    assert_eq!(kept, "precious");
+}
