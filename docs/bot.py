@@ -3,6 +3,7 @@ import json
 import random
 import sys
 import time
+import urllib.error
 import urllib.request
 
 url, game = sys.argv[1], (sys.argv + ["shifter"])[2]
@@ -14,9 +15,15 @@ def ask(method, path, body=None):
     global cookie
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url + path, data, {"cookie": cookie}, method=method)
-    with urllib.request.urlopen(request) as answer:
-        cookie = (answer.headers.get("set-cookie") or cookie).split(";")[0]
-        return json.load(answer)
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                cookie = (answer.headers.get("set-cookie") or cookie).split(";")[0]
+                return json.load(answer)
+        except urllib.error.HTTPError as problem:
+            if problem.code != 429:
+                raise
+            time.sleep(int(problem.headers["retry-after"]))  # Too fast.
 
 
 ask("POST", "/api/guest", {"name": "Python"})

@@ -1,11 +1,11 @@
 //! Between JSON and the types of the protocol: bodies, parameters, problems.
 
-use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt as _;
 use serde::de::DeserializeOwned;
 use store::StoreError;
 use wire::{Problem, ProblemCode};
@@ -55,12 +55,10 @@ impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for 
     type Rejection = Failure;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Failure> {
-        let bytes: Bytes = axum::body::to_bytes(request.into_body(), MOST)
-            .await
-            .map_err(|_| {
-                let text = format!("a body has at most {MOST} bytes");
-                Problem::new(ProblemCode::TooLarge, text)
-            })?;
+        let bytes = read_body(request.into_body(), MOST).await.ok_or_else(|| {
+            let text = format!("a body has at most {MOST} bytes");
+            Problem::new(ProblemCode::TooLarge, text)
+        })?;
         let read = serde_json::from_slice(&bytes);
         Ok(Self(read.map_err(|error| malformed(&error))?))
     }
@@ -74,6 +72,26 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
         let Query(params) = query.map_err(|error| malformed(&error))?;
         Ok(Self(params))
     }
+}
+
+/// A whole body, if it has at most so many bytes. A longer one is read and forgotten, since who is
+/// cut off while they send does not hear why.
+async fn read_body(body: axum::body::Body, most: usize) -> Option<Vec<u8>> {
+    let mut pieces = body.into_data_stream();
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    while let Some(piece) = pieces.next().await {
+        let piece = piece.ok()?;
+        length += piece.len();
+        if length > LARGE {
+            return None;
+        }
+        if length <= most {
+            bytes.extend_from_slice(&piece);
+        } else {
+            bytes = Vec::new();
+        }
+    }
+    (length <= most).then_some(bytes)
 }
 
 pub(crate) fn malformed(error: &impl std::fmt::Display) -> Problem {

@@ -93,7 +93,9 @@ impl Table {
     /// What happened after a change, as somebody may read it: at most so many of the latest lines.
     /// What was taken back is gone, so the log may begin earlier than asked.
     pub fn log(&self, viewer: TableViewer, after: u64, limit: usize) -> Log {
-        let Log { after, mut entries } = self.whole_log(viewer, after);
+        let rewinds = self.rewinds.iter().filter(|(seq, _)| *seq > after);
+        let after = rewinds.map(|(_, kept)| *kept).fold(after, u64::min);
+        let mut entries = self.entries_after(viewer, after);
         let extra = entries.len().saturating_sub(limit);
         let after = match entries.drain(..extra).next_back() {
             Some(last_left_out) => last_left_out.seq,
@@ -103,24 +105,19 @@ impl Table {
         Log { after, entries }
     }
 
-    /// As [`log`](Self::log), but the first lines, as many as asked for or a few more: all of a
-    /// change. Whoever asks again after the last of them reads the log from beginning to end.
+    /// What is left of what happened after a change, as somebody may read it: the first lines, as
+    /// many as asked for or a few more: all of a change. Whoever asks again after the last of them
+    /// reads the log from beginning to end, and nothing twice.
     pub fn log_page(&self, viewer: TableViewer, after: u64, limit: usize) -> Log {
-        let mut log = self.whole_log(viewer, after);
-        if let Some(last) = limit.checked_sub(1).and_then(|last| log.entries.get(last)) {
+        let mut entries = self.entries_after(viewer, after);
+        if let Some(last) = limit.checked_sub(1).and_then(|last| entries.get(last)) {
             let last = last.seq;
-            log.entries.retain(|entry| entry.seq <= last);
+            entries.retain(|entry| entry.seq <= last);
         }
-        log
+        Log { after, entries }
     }
 
-    fn whole_log(&self, viewer: TableViewer, after: u64) -> Log {
-        let rewinds = self.rewinds.iter().filter(|(seq, _)| *seq > after);
-        let after = rewinds
-            .map(|(_, kept)| *kept)
-            .min()
-            .unwrap_or(after)
-            .min(after);
+    fn entries_after(&self, viewer: TableViewer, after: u64) -> Vec<wire::Entry> {
         let first = self.steps.partition_point(|step| step.seq <= after);
         let mut entries: Vec<_> = self
             .notes
@@ -143,7 +140,7 @@ impl Table {
             }));
             entries.sort_by_key(|entry| entry.seq);
         }
-        Log { after, entries }
+        entries
     }
 
     /// The table as a line of a list.

@@ -67,6 +67,7 @@ pub enum Command {
         /// Refuses instead, with `reveals`, if the answer could not be taken back alone.
         #[serde(default, skip_serializing_if = "is_false")]
         #[ts(optional, as = "Option<bool>")]
+        #[schema(rename = "unlessReveals")]
         unless_reveals: bool,
     },
     /// Lets the others go on, when one's turn is held open for undo.

@@ -26,7 +26,7 @@ pub struct Problem {
 }
 
 macro_rules! problem_codes {
-    ($(#[doc = $doc:literal] $name:ident = $word:literal, $status:literal;)*) => {
+    ($(#[doc = $doc:literal] $name:ident = $word:tt, $status:literal;)*) => {
         /// A kind of problem.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
         pub enum ProblemCode {

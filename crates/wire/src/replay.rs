@@ -25,6 +25,7 @@ pub struct Replay {
     /// The result, if the game was played to its end.
     pub outcome: Option<Outcome>,
     /// What the words of the steps mean.
+    #[schema(value_type = std::collections::BTreeMap<String, crate::Definition>)]
     pub dictionary: Dictionary,
 }
 

@@ -47,6 +47,7 @@ pub enum ServerMessage {
         /// Words that were not used before.
         #[serde(default, skip_serializing_if = "Dictionary::is_empty")]
         #[ts(optional, as = "Option<Dictionary>")]
+        #[schema(value_type = std::collections::BTreeMap<String, crate::Definition>)]
         dictionary: Dictionary,
     },
     /// The answer to a command; its effects have been sent before.
@@ -81,6 +82,7 @@ pub struct Snapshot {
     /// What happened since the client was last here, or lately.
     pub log: Log,
     /// What the words in the sight mean.
+    #[schema(value_type = std::collections::BTreeMap<String, crate::Definition>)]
     pub dictionary: Dictionary,
     /// What was said lately.
     pub chat: Vec<Chat>,
@@ -119,6 +121,7 @@ pub struct Hint {
     /// Whether nothing can be better.
     pub proven: bool,
     /// What the words mean.
+    #[schema(value_type = std::collections::BTreeMap<String, crate::Definition>)]
     pub dictionary: Dictionary,
 }
 

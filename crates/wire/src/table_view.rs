@@ -57,6 +57,7 @@ pub struct TableView {
     /// Your sensible answers, in the game's words.
     pub legal: Vec<String>,
     /// What you might want to do but cannot: the words, and why.
+    #[schema(value_type = BTreeMap<String, Reason>)]
     pub blocked: Blocked,
     /// What you may take back.
     pub undo: Undo,

@@ -21,7 +21,14 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path, port: u16) -> Self {
-        Self::start_by(Command::new(env!("CARGO_BIN_EXE_areo")), folder, port)
+        let areo = Command::new(env!("CARGO_BIN_EXE_areo"));
+        Self::start_by(areo, folder, &["--rate", "0", "--listen", &local(port)])
+    }
+
+    /// A server with the limits that it has when nothing is said.
+    fn start_limited(folder: &Path) -> Self {
+        let areo = Command::new(env!("CARGO_BIN_EXE_areo"));
+        Self::start_by(areo, folder, &["--listen", &local(0)])
     }
 
     /// A server that may write files of so many kB and not more, as on a disk that is full.
@@ -29,22 +36,14 @@ impl Server {
         let mut shell = Command::new("bash");
         let limited = format!("trap '' XFSZ; ulimit -Sf {kilobytes}; exec \"$0\" \"$@\"");
         shell.args(["-c", &limited, env!("CARGO_BIN_EXE_areo")]);
-        Self::start_by(shell, folder, 0)
+        Self::start_by(shell, folder, &["--rate", "0", "--listen", &local(0)])
     }
 
-    fn start_by(mut program: Command, folder: &Path, port: u16) -> Self {
+    fn start_by(mut program: Command, folder: &Path, settings: &[&str]) -> Self {
         let database = format!("sqlite:{}", folder.join("areo.db").display());
         let mut process = program
-            .args([
-                "serve",
-                "--rate",
-                "0",
-                "--log",
-                "warn",
-                "--database",
-                &database,
-            ])
-            .args(["--listen", &format!("127.0.0.1:{port}")])
+            .args(["serve", "--log", "warn", "--database", &database])
+            .args(settings)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the binary runs");
@@ -96,6 +95,10 @@ impl Drop for Server {
         drop(self.process.kill());
         drop(self.process.wait());
     }
+}
+
+fn local(port: u16) -> String {
+    format!("127.0.0.1:{port}")
 }
 
 /// A request; nothing if the server is not there, or goes away.
@@ -521,21 +524,28 @@ fn logins_leave_no_memory_behind() {
 }
 
 #[test]
-fn the_python_bot_plays_a_game() {
-    let folder = tempfile::TempDir::new().expect("a folder");
-    let server = Server::start(folder.path(), 0);
-    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bot.py");
-    let output = Command::new("python3")
-        .arg(bot)
-        .args([format!("http://{}", server.address), "shifter".to_owned()])
-        .output()
-        .expect("python3 is installed");
-    let text = String::from_utf8_lossy(&output.stdout);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        output.status.success() && text.starts_with("scores ["),
-        "{text}{errors}"
-    );
+fn the_python_bot_plays_every_game_within_the_limits() {
+    let play = |game: &'static str| {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let server = Server::start_limited(folder.path());
+        let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bot.py");
+        let output = Command::new("python3")
+            .arg(bot)
+            .args([format!("http://{}", server.address), game.to_owned()])
+            .output()
+            .expect("python3 is installed");
+        let text = String::from_utf8_lossy(&output.stdout);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            output.status.success() && text.starts_with("scores ["),
+            "{game}: {text}{errors}"
+        );
+    };
+    thread::scope(|scope| {
+        for game in ["shifter", "mars", "dice"] {
+            scope.spawn(move || play(game));
+        }
+    });
 }
 
 #[test]

@@ -142,6 +142,41 @@ async fn the_document_lists_what_there_is() {
 }
 
 #[tokio::test]
+async fn the_document_names_things_as_they_are_sent() {
+    let house = House::new().await;
+    let document = Client::new(house.address).get("/api").await;
+    let schemas = &document["components"]["schemas"];
+    let words: Vec<_> = wire::ProblemCode::ALL
+        .iter()
+        .map(|code| code.word())
+        .collect();
+    assert_eq!(schemas["ProblemCode"]["enum"], json!(words));
+    let view = &schemas["TableView"]["properties"];
+    let reason = json!({ "$ref": "#/components/schemas/Reason" });
+    assert_eq!(view["blocked"]["additionalProperties"], reason);
+    let snapshot = &schemas["Snapshot"]["properties"];
+    let definition = json!({ "$ref": "#/components/schemas/Definition" });
+    assert_eq!(snapshot["dictionary"]["additionalProperties"], definition);
+    assert!(document.to_string().contains("\"unlessReveals\""));
+    check_names(&document);
+}
+
+/// What is sent is in camel case, and so must be whatever the document says of it.
+fn check_names(document: &Value) {
+    match document {
+        Value::Object(fields) => {
+            if let Some(Value::Object(properties)) = fields.get("properties") {
+                let odd = properties.keys().find(|name| name.contains('_'));
+                assert_eq!(odd, None);
+            }
+            fields.values().for_each(check_names);
+        }
+        Value::Array(items) => items.iter().for_each(check_names),
+        _ => {}
+    }
+}
+
+#[tokio::test]
 async fn too_large_is_too_large() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;

@@ -354,6 +354,11 @@ fn the_log_can_be_read_in_pages_from_beginning_to_end() {
     ] {
         evening.decide(user, words);
     }
+    // Ben goes back twice, the second time beyond a decision of Anna. What is said of that stays.
+    evening.ok(BEN, evening.undo());
+    evening.ok(BEN, evening.undo());
+    evening.ok(ANNA, Command::Consent { agree: true });
+    evening.decide(BEN, "take 2");
     let viewer = TableViewer {
         user: Some(actor(CLEO).user),
         seat: None,
