@@ -460,7 +460,7 @@ impl DiceGame {
             .collect()
     }
 
-    fn colors_in_pool(&self) -> impl Iterator<Item = Color> {
+    pub(crate) fn colors_in_pool(&self) -> impl Iterator<Item = Color> {
         Color::ALL
             .iter()
             .copied()
@@ -474,7 +474,7 @@ impl DiceGame {
     }
 
     /// With what one resource can be paid.
-    fn means_for(&self, due: &Due) -> impl Iterator<Item = Means> {
+    pub(crate) fn means_for(&self, due: &Due) -> impl Iterator<Item = Means> {
         let player = &self.players[due.seat];
         let color = match due.effect() {
             Effect::SpendOf(color) => Some(*color),
@@ -503,7 +503,7 @@ impl DiceGame {
     /// Whether a standard action can do anything: its tile has a space, or its parameter, though
     /// complete, still gives a point [10.2, 11.9].
     #[inline(never)]
-    fn is_available(&self, action: StandardAction) -> bool {
+    pub(crate) fn is_available(&self, action: StandardAction) -> bool {
         let gain = &catalogue().standard(action).gain;
         gain.iter().all(|effect| match effect {
             Effect::Place(Tile::Ocean, _) if self.is_complete(Parameter::Oceans) => true,

@@ -11,6 +11,8 @@ use crate::data::CardId;
 
 /// The most project and bonus cards that the data can hold.
 pub const MAX_CARDS: usize = 192;
+/// The most corporations that it can hold.
+pub(crate) const MAX_CORPORATIONS: usize = 64;
 const WORDS: usize = MAX_CARDS / 64;
 
 /// A set of project and bonus cards.
@@ -107,6 +109,22 @@ impl CardSet {
         }))
     }
 
+    /// The card with so many cards before it.
+    #[inline]
+    pub fn nth(&self, mut before: usize) -> Option<CardId> {
+        for (at, mut word) in self.0.into_iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if before < here {
+                for _ in 0..before {
+                    word &= word - 1;
+                }
+                return Some(CardId::from_index(at * 64 + word.trailing_zeros() as usize));
+            }
+            before -= here;
+        }
+        None
+    }
+
     /// The cards in the order of their ids.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
@@ -182,6 +200,14 @@ impl From<Vec<CardId>> for Deck {
             .into_iter()
             .take(MAX_CARDS)
             .for_each(|card| deck.push(card));
+        deck
+    }
+}
+
+impl FromIterator<CardId> for Deck {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut deck = Self::default();
+        cards.into_iter().for_each(|card| deck.push(card));
         deck
     }
 }

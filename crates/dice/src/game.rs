@@ -60,6 +60,10 @@ impl Game for DiceGame {
         self.answers(seat, decisions);
     }
 
+    fn pick(&self, seat: Seat, rng: &mut Rng) -> Option<Decision> {
+        self.pick_answer(seat, rng)
+    }
+
     fn judge(&self, seat: Seat, decision: &Decision) -> Result<(), Reason> {
         self.judge_answer(seat, decision)
     }

@@ -1,9 +1,10 @@
 //! What a seat does not know, drawn anew.
 
+use arrayvec::ArrayVec;
 use kit::{Rng, Seat};
 use rand::seq::SliceRandom as _;
 
-use crate::cards::{CardSet, Deck};
+use crate::cards::{CardSet, MAX_CARDS, MAX_CORPORATIONS};
 use crate::data::{CardId, CorporationId, catalogue};
 use crate::state::DiceGame;
 
@@ -22,12 +23,13 @@ impl DiceGame {
     fn imagine_cards(&mut self, seat: Seat, rng: &mut Rng) {
         let known = self.players[seat].known;
         let hidden_discards = self.discard.without(&known);
-        let mut unseen: Vec<CardId> = self.deck.cards().to_vec();
-        for other in self.others(seat) {
-            unseen.extend(self.players[other].hand.iter());
-        }
-        unseen.extend(hidden_discards.iter());
-        unseen.shuffle(rng);
+        // Shuffled from a fixed order, so that the result follows from what the seat knows alone.
+        let unseen = self.deck.cards().iter().copied().collect();
+        let unseen = hidden_discards.or(&unseen);
+        let unseen = self
+            .others(seat)
+            .fold(unseen, |all, other| all.or(&self.players[other].hand));
+        let mut unseen = shuffled(&unseen, rng);
 
         let mut deal = |count: usize| -> CardSet { unseen.drain(unseen.len() - count..).collect() };
         for other in self.others(seat) {
@@ -40,7 +42,7 @@ impl DiceGame {
             let count = self.players[other].known.len();
             self.players[other].known = self.discard.without(&known).iter().take(count).collect();
         }
-        self.deck = Deck::from(unseen);
+        self.deck = unseen.into_iter().collect();
     }
 
     /// Draws the bonus stack anew, unless the seat has looked at it.
@@ -56,9 +58,10 @@ impl DiceGame {
         let unseen = catalogue()
             .dealt(|set| variant.has(set), true)
             .without(&played);
-        let mut unseen: Vec<_> = unseen.iter().collect();
-        unseen.shuffle(rng);
-        self.bonuses = unseen.into_iter().take(self.bonuses.len()).collect();
+        self.bonuses = shuffled(&unseen, rng)
+            .into_iter()
+            .take(self.bonuses.len())
+            .collect();
     }
 
     /// Deals the corporations of the others anew, as long as they are hidden.
@@ -71,7 +74,7 @@ impl DiceGame {
                 || self.players[seat].offered.contains(id)
         };
         let in_play = CorporationId::all().filter(|id| variant.has(id.corporation().set));
-        let mut unseen: Vec<_> = in_play.filter(|id| !open(id)).collect();
+        let mut unseen: ArrayVec<_, MAX_CORPORATIONS> = in_play.filter(|id| !open(id)).collect();
         unseen.shuffle(rng);
         for other in self.others(seat) {
             let offered = &mut self.players[other].offered;
@@ -80,4 +83,10 @@ impl DiceGame {
             offered.extend(unseen.drain(..count));
         }
     }
+}
+
+fn shuffled(cards: &CardSet, rng: &mut Rng) -> ArrayVec<CardId, MAX_CARDS> {
+    let mut pile: ArrayVec<CardId, MAX_CARDS> = cards.iter().collect();
+    pile.shuffle(rng);
+    pile
 }

@@ -32,6 +32,7 @@ mod milestones;
 pub mod odds;
 mod order;
 mod payment;
+mod pick;
 mod player;
 mod preview;
 mod scoring;

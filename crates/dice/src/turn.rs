@@ -361,10 +361,14 @@ impl DiceGame {
     /// The cards whose action a seat can use when a task asks.
     pub(crate) fn usable(&self, seat: Seat, task: &Task) -> CardSet {
         let unused = self.players[seat].unused(task);
-        unused.filter(|card| {
-            let action = card.card().action.as_ref();
-            action.is_some_and(|action| self.may_afford(seat, action).is_ok())
-        })
+        unused.filter(|card| self.can_use(seat, card))
+    }
+
+    /// Whether a seat can pay for the action of an unused card.
+    #[inline]
+    pub(crate) fn can_use(&self, seat: Seat, card: CardId) -> bool {
+        let action = card.card().action.as_ref();
+        action.is_some_and(|action| self.may_afford(seat, action).is_ok())
     }
 
     /// Why a seat cannot use a card's action now, if it cannot.

@@ -42,6 +42,11 @@ impl<'a, G: Game> Observation<'a, G> {
         self.game.list(self.seat, decisions);
     }
 
+    /// One of the sensible answers, each equally likely.
+    pub fn pick(&self, rng: &mut Rng) -> Option<G::Decision> {
+        self.game.pick(self.seat, rng)
+    }
+
     /// What the seat may know.
     pub fn view(&self) -> G::View {
         self.game.view(Viewer::Seat(self.seat))
@@ -53,10 +58,14 @@ impl<'a, G: Game> Observation<'a, G> {
     }
 }
 
-/// A computer player.
+/// A computer player of one seat in one game. It may keep what it has thought from one decision to
+/// the next.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal answers. The seat is asked and the game is not over.
     fn decide(&mut self, observation: &Observation<'_, G>) -> G::Decision;
+
+    /// Is told what its seat has seen happen since it was asked last.
+    fn see(&mut self, _events: &[G::Event]) {}
 
     /// What it would do now and after that, as far as it has thought ahead.
     fn plan(&mut self, observation: &Observation<'_, G>) -> Plan<G::Decision> {

@@ -21,6 +21,12 @@ pub fn rng(seed: u64) -> Rng {
     Rng::seed_from_u64(seed)
 }
 
+/// A number below `bound` for bots and experiments, as good as equally likely: bounds are small.
+#[inline]
+pub fn below(bound: usize, rng: &mut Rng) -> usize {
+    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
+}
+
 /// The secret from which all chance of one game follows. Written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);

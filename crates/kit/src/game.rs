@@ -8,7 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BySeat, Log, Message, Rng, Seat, SeatSet, Seed, Setup, SetupError, Tell, setup::OptionSpec,
+    BySeat, Log, Message, Rng, Seat, SeatSet, Seed, Setup, SetupError, Tell, below,
+    setup::OptionSpec,
 };
 
 /// The rules of one game, as a plain value: the state of one game in progress.
@@ -81,6 +82,17 @@ pub trait Game:
         let mut decisions = Vec::new();
         self.list(seat, &mut decisions);
         decisions
+    }
+
+    /// One of the sensible answers of a seat, each equally likely; `None` if it is not asked.
+    /// Random players and playouts ask for nothing else, so a game may draw without listing.
+    fn pick(&self, seat: Seat, rng: &mut Rng) -> Option<Self::Decision> {
+        let mut decisions = self.legal(seat);
+        if decisions.is_empty() {
+            return None;
+        }
+        let choice = below(decisions.len(), rng);
+        Some(decisions.swap_remove(choice))
     }
 
     /// Judges an answer of a seat that is asked, by the rules of the game alone.

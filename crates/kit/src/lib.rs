@@ -5,6 +5,7 @@
 //! is its [`Record`]. Nothing here knows any particular game.
 
 mod bot;
+mod budget;
 mod catalogue;
 mod chacha;
 mod chance;
@@ -23,8 +24,9 @@ pub mod typescript;
 mod words;
 
 pub use bot::{Bot, Observation, Plan};
+pub use budget::{Budget, Stop};
 pub use catalogue::{Catalogued, Entry, Made, Source};
-pub use chance::{Chance, Rng, Seed, rng};
+pub use chance::{Chance, Rng, Seed, below, rng};
 pub use failure::Failure;
 pub use game::{Decision, Event, Game, Illegal, Outcome, Prompt, Reason, Viewer};
 pub use id::Id;

@@ -1,7 +1,7 @@
 //! The actions of a turn: playing cards, standard projects, milestones, awards, card actions and
 //! conversions [R3.6].
 
-use kit::{Log, Seat};
+use kit::{Log, Rng, Seat};
 
 use crate::api::{Decision, Event, Pick, Reason, Source};
 use crate::data::{AwardId, CardId, EffectId, MilestoneId, Resource, StandardProject, catalogue};
@@ -12,6 +12,8 @@ use crate::triggers::Happened;
 
 /// What a seat can turn into something else as an action [R8.11].
 const CONVERTIBLE: [Resource; 2] = [Resource::Plants, Resource::Heat];
+/// Draws of an action before all are listed after all.
+const MAX_DRAWS: usize = 64;
 const MILESTONE_PRICE: u8 = 8;
 const AWARD_PRICES: [u8; MAX_AWARDS] = [8, 14, 20];
 
@@ -73,6 +75,76 @@ impl Mars {
         } else {
             Decision::Stop
         });
+    }
+
+    /// One of the listed actions, each equally likely: one after the other of those that money
+    /// could reach is drawn until one is possible.
+    pub(crate) fn pick_action(&self, seat: Seat, rng: &mut Rng) -> Decision {
+        let player = &self.players[seat];
+        let money = player.spendable();
+        let acting = player.played.and(catalogue().actions()).without(&self.used);
+        let corporation = player.corporation.filter(|corporation| {
+            !player.corporation_used && !corporation.corporation().action.is_empty()
+        });
+        let rest = match self.taken {
+            0 => Decision::Pass,
+            _ => Decision::Stop,
+        };
+        let can_claim =
+            !self.is_solo() && !self.claimed.is_full() && money >= MILESTONE_PRICE.into();
+        let can_fund = self
+            .award_price()
+            .is_some_and(|price| money >= price.into());
+        let map = self.variant.map;
+        let kinds = [
+            player.hand.len(),
+            acting.len(),
+            usize::from(corporation.is_some()),
+            StandardProject::COUNT,
+            CONVERTIBLE.len(),
+            if can_claim {
+                map.milestones().count()
+            } else {
+                0
+            },
+            if can_fund { map.awards().count() } else { 0 },
+            1,
+        ];
+        let all = kinds.iter().sum();
+        for _ in 0..MAX_DRAWS {
+            let mut place = kit::below(all, rng);
+            let mut kind = 0;
+            while place >= kinds[kind] {
+                place -= kinds[kind];
+                kind += 1;
+            }
+            let drawn = match kind {
+                0 => player.hand.nth(place).map(Decision::Play),
+                1 => acting
+                    .nth(place)
+                    .map(|card| Decision::Use(Pick::Card(card))),
+                2 => corporation.map(|corporation| Decision::Use(Pick::Corporation(corporation))),
+                3 => Some(Decision::Project(StandardProject::ALL[place])),
+                4 => Some(Decision::Convert(CONVERTIBLE[place])),
+                5 => map.milestones().nth(place).map(Decision::Claim),
+                6 => map.awards().nth(place).map(Decision::Fund),
+                _ => return rest,
+            };
+            let is_possible = |decision: &Decision| match *decision {
+                Decision::Play(card) if self.is_out_of_reach(seat, card) => false,
+                Decision::Project(project) if money < self.project_price(seat, project).into() => {
+                    false
+                }
+                decision => self.judge_action(seat, decision).is_ok(),
+            };
+            if let Some(decision) = drawn.filter(is_possible) {
+                return decision;
+            }
+        }
+        // So many were drawn in vain that listing them is quicker.
+        let mut decisions = Vec::new();
+        self.list_actions(seat, &mut decisions);
+        decisions[kit::below(decisions.len(), rng)]
     }
 
     /// What could be an action but is not possible now, with the reason.

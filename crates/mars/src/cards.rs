@@ -11,6 +11,9 @@ use crate::data::CardId;
 /// The most project cards that a catalogue can hold.
 pub const MAX_CARDS: usize = 256;
 
+/// The most corporations that it can hold.
+pub(crate) const MAX_CORPORATIONS: usize = 64;
+
 /// A set of project cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
 #[ts(type = "Array<CardId>")]
@@ -67,14 +70,37 @@ impl CardSet {
     }
 
     /// The cards in the order of their ids.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
-            std::iter::successors((bits != 0).then_some(bits), |bits| {
-                let rest = bits & (bits - 1);
-                (rest != 0).then_some(rest)
-            })
-            .map(move |bits| CardId::from_index(word * 64 + bits.trailing_zeros() as usize))
+        let words = self.0;
+        let mut at = 0;
+        let mut word = words[0];
+        std::iter::from_fn(move || {
+            while word == 0 {
+                at += 1;
+                word = *words.get(at)?;
+            }
+            let bit = word.trailing_zeros();
+            word &= word - 1;
+            Some(CardId::from_index(at * 64 + bit as usize))
         })
+    }
+
+    /// The card with so many cards before it.
+    pub fn nth(&self, mut before: usize) -> Option<CardId> {
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            let here = bits.count_ones() as usize;
+            if before < here {
+                for _ in 0..before {
+                    bits &= bits - 1;
+                }
+                return Some(CardId::from_index(
+                    word * 64 + bits.trailing_zeros() as usize,
+                ));
+            }
+            before -= here;
+        }
+        None
     }
 
     /// The card with the highest id.
@@ -148,6 +174,14 @@ impl From<Vec<CardId>> for Deck {
             .into_iter()
             .take(MAX_CARDS)
             .for_each(|card| deck.push(card));
+        deck
+    }
+}
+
+impl FromIterator<CardId> for Deck {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut deck = Self::default();
+        cards.into_iter().for_each(|card| deck.push(card));
         deck
     }
 }

@@ -2,12 +2,13 @@
 
 use kit::setup::OptionSpec;
 use kit::{
-    BySeat, Chance, Game, Log, Message, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    BySeat, Chance, Game, Log, Message, Outcome, Rng, Seat, SeatSet, Seed, Setup, SetupError,
+    Viewer,
 };
 
 use crate::api::{Decision, Due, Event, Pick, Prompt, Reason};
 use crate::automa::HUMAN;
-use crate::data::{Parameter, Resource, catalogue};
+use crate::data::{Effect, Parameter, Resource, catalogue};
 use crate::effects::ensure;
 use crate::setup::OPTIONS;
 use crate::state::{Mars, Phase, Question, Task};
@@ -151,6 +152,33 @@ impl Game for Mars {
                 decisions.extend([Decision::Convert(Resource::Plants), Decision::Done]);
             }
         }
+    }
+
+    fn pick(&self, seat: Seat, rng: &mut Rng) -> Option<Decision> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        let player = &self.players[seat];
+        match (self.phase, self.question) {
+            (Phase::Actions, Question::Phase) => return Some(self.pick_action(seat, rng)),
+            (Phase::Actions | Phase::Greeneries, Question::Effect(task)) => {
+                if let Effect::Place(tile, site) = task.effect() {
+                    let spaces = self.spaces(seat, *tile, *site);
+                    let space = spaces.iter().nth(kit::below(spaces.len() as usize, rng));
+                    return space.map(Decision::Place);
+                }
+            }
+            (Phase::Actions, Question::Pay(bill)) => {
+                return Some(Decision::Pay(self.pick_payment(&bill, rng)));
+            }
+            (Phase::OpeningHand | Phase::Research, _) if !player.paying => {
+                return Some(self.pick_buy(seat, rng));
+            }
+            _ => {}
+        }
+        let mut decisions = self.legal(seat);
+        let choice = kit::below(decisions.len(), rng);
+        Some(decisions.swap_remove(choice))
     }
 
     fn judge(&self, seat: Seat, decision: &Decision) -> Result<(), Reason> {
@@ -306,7 +334,7 @@ impl Game for Mars {
         })
     }
 
-    fn determinize(&self, seat: Seat, rng: &mut kit::Rng) -> Self {
+    fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self {
         self.imagined(seat, rng)
     }
 

@@ -46,5 +46,5 @@ pub use board::{SpaceId, SpaceSet};
 pub use cards::{CardSet, Deck, MAX_CARDS};
 pub use scoring::Score;
 pub use state::{Mars, Phase};
-pub use study::Tiles;
+pub use study::{Facts, Tiles};
 pub use view::{PlayedView, PlayerView, PrivateView, TileView, View};

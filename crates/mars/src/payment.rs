@@ -1,6 +1,6 @@
 //! Paying: prices, means, and the mixes in which they can be used.
 
-use kit::{Log, Seat};
+use kit::{Log, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::api::{Decision, Event, Payment, Prompt, Reason, Source};
@@ -251,6 +251,21 @@ impl Mars {
 
     pub(crate) fn list_payments(&self, bill: &Bill, decisions: &mut Vec<Decision>) {
         self.ways(bill, |payment| decisions.push(Decision::Pay(payment)));
+    }
+
+    /// One of the listed payments, each equally likely.
+    pub(crate) fn pick_payment(&self, bill: &Bill, rng: &mut Rng) -> Payment {
+        let mut ways = 0;
+        self.ways(bill, |_| ways += 1);
+        let mut before = kit::below(ways, rng);
+        let mut picked = Payment::default();
+        self.ways(bill, |payment| {
+            if before == 0 {
+                picked = payment;
+            }
+            before = before.wrapping_sub(1);
+        });
+        picked
     }
 
     /// Judges any mix. Metals may overpay, without change [R5.7]; money and heat may not.

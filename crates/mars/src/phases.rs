@@ -204,8 +204,12 @@ impl Mars {
                 seat.next(players)
             };
             let cards = packs[from];
+            // MarsBot does not remember: what comes back to it goes into its deck unseen.
+            let remembers = !self.is_bot(seat);
             let player = &mut self.players[seat];
-            player.handed_on = player.handed_on.or(&player.dealt);
+            if remembers {
+                player.handed_on = player.handed_on.or(&player.dealt);
+            }
             player.dealt = cards;
             if cards.len() == 1 {
                 player.picked = player.picked.or(&cards);

@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::board::SpaceSet;
-use crate::data::{CardId, Kind, Measure, Points, Resource};
+use crate::data::{CardId, Kind, Measure, Points, Resource, catalogue};
 use crate::state::Mars;
 
 const MILESTONE_POINTS: i32 = 5;
@@ -45,7 +45,7 @@ impl Score {
 impl Mars {
     /// The points of every seat as if the game ended now.
     pub fn scores(&self) -> BySeat<Score> {
-        let mut scores = BySeat::new(self.players.len(), |seat| self.own_score(seat));
+        let mut scores = BySeat::new(self.players.len(), |seat| self.score_before_awards(seat));
         for (award, _) in &self.funded {
             let measured =
                 BySeat::new(self.players.len(), |seat| self.award_standing(seat, *award));
@@ -56,7 +56,8 @@ impl Mars {
         scores
     }
 
-    fn own_score(&self, seat: Seat) -> Score {
+    /// The points of a seat as if the game ended now, without those of awards.
+    pub fn score_before_awards(&self, seat: Seat) -> Score {
         let player = &self.players[seat];
         let own = self.board.owned(seat);
         let cities = own.and(self.board.cities).iter();
@@ -66,6 +67,7 @@ impl Mars {
             .filter(|(_, owner)| *owner == seat)
             .count();
         let cards = player.played.or(&player.events);
+        let cards = cards.and(catalogue().scoring());
         let mut score = Score {
             rating: player.rating.into(),
             greeneries: own.and(self.board.greeneries).len() as i32,

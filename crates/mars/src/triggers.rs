@@ -45,9 +45,12 @@ impl Happened {
 impl Mars {
     /// Everything that waits for this becomes due, the doer's own first.
     pub(crate) fn happen(&mut self, doer: Seat, what: Happened, log: &mut Log<Event>) {
-        let waiting = catalogue().waiting(what.moment());
+        let catalogue = catalogue();
+        let waiting = catalogue.waiting(what.moment());
         for seat in doer.round(self.players.len()) {
-            if let Some(corporation) = self.players[seat].corporation {
+            if let Some(corporation) = self.players[seat].corporation
+                && catalogue.leads(corporation, what.moment())
+            {
                 for trigger in corporation.corporation().triggers() {
                     self.set_off(
                         trigger,

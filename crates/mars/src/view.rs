@@ -1,5 +1,6 @@
 //! What one viewer may know, built up from nothing; and states imagined from it.
 
+use arrayvec::ArrayVec;
 use kit::{BySeat, Game as _, Rng, Seat, SeatSet, Viewer};
 use rand::RngExt as _;
 use rand::seq::SliceRandom as _;
@@ -9,12 +10,11 @@ use ts_rs::TS;
 use crate::api::{Payment, Prompt};
 use crate::automa::BotView;
 use crate::board::SpaceId;
-use crate::cards::CardSet;
+use crate::cards::{CardSet, MAX_CARDS, MAX_CORPORATIONS};
 use crate::data::{
     AwardId, ByResource, ByTag, CardId, CorporationId, MilestoneId, Parameter, Tile,
 };
 use crate::payment::{Bill, CARD_PRICE, Purpose};
-use crate::player::Player;
 use crate::scoring::{Score, award_points};
 use crate::state::{Mars, Phase, Question};
 
@@ -289,42 +289,35 @@ impl Mars {
         game.chance.reseed(rng);
         let known_discards = game.discard.and(&game.players[seat].known);
         let hidden_discards = game.discard.without(&known_discards);
-        let mut hidden: Vec<CardId> = game.deck.cards().to_vec();
-        hidden.extend(hidden_discards.iter());
-        let others: Vec<Seat> = game.seats().filter(|other| *other != seat).collect();
+        // Shuffled from a fixed order, so that the result follows from what the seat knows alone.
+        let mut unknown = hidden_discards.or(&game.deck.cards().iter().copied().collect());
         let announced = game.announced_card();
         // What the seat has passed on in a draft lies before one of the others.
         let handed_on = game.players[seat].handed_on;
+        let others = || self.seats().filter(|other| *other != seat);
         let mut seen = CardSet::NONE;
-        for other in &others {
-            let player = &mut game.players[*other];
+        let mut places = 0;
+        for other in others() {
+            let player = &mut game.players[other];
             player.hand = player.hand.without(&announced);
             let laid_out = player.dealt.or(&player.picked);
+            places += laid_out.len();
             seen = seen.or(&laid_out.and(&handed_on));
-            hidden.extend(player.hand.or(&laid_out.without(&handed_on)).iter());
+            unknown = unknown.or(&player.hand.or(&laid_out.without(&handed_on)));
         }
         if let Some(bot) = &game.automa {
-            bot.take_hidden(&mut hidden);
+            unknown = unknown.or(&bot.cards()[0]);
         }
-        hidden.shuffle(rng);
+        let mut hidden = shuffled(&unknown, rng);
         if let Some(bot) = &mut game.automa {
             bot.imagine(|| hidden.pop().expect("it was just taken"), rng);
         }
-        let laid_out = |player: &Player| player.dealt.len() + player.picked.len();
-        let places: usize = others
-            .iter()
-            .map(|other| laid_out(&game.players[*other]))
-            .sum();
-        let mut before_others: Vec<CardId> = seen.iter().collect();
-        before_others.extend(hidden.drain(hidden.len() - (places - seen.len())..));
-        before_others.shuffle(rng);
-        let take = |from: &mut Vec<CardId>, count: usize| -> CardSet {
-            from.drain(from.len() - count..).collect()
-        };
-        for other in &others {
-            let player = &mut game.players[*other];
+        let before_others = seen.or(&take(&mut hidden, places - seen.len()));
+        let mut before_others = shuffled(&before_others, rng);
+        for other in others() {
+            let player = &mut game.players[other];
             player.hand = take(&mut hidden, player.hand.len());
-            if *other == self.active {
+            if other == self.active {
                 player.hand = player.hand.or(&announced);
             }
             player.dealt = take(&mut before_others, player.dealt.len());
@@ -333,13 +326,11 @@ impl Mars {
             player.known = CardSet::NONE;
         }
         game.discard = known_discards.or(&take(&mut hidden, hidden_discards.len()));
-        game.deck = hidden.into();
+        game.deck = hidden.into_iter().collect();
         game.imagine_offers(seat, rng);
         if matches!(game.phase, Phase::OpeningHand | Phase::Research) {
-            let ready =
-                |other: &&Seat| !game.waiting.union(game.variant.beginners).contains(**other);
-            let ready: Vec<_> = others.iter().filter(ready).copied().collect();
-            for other in ready {
+            let still_choosing = game.waiting.union(game.variant.beginners);
+            for other in others().filter(|other| !still_choosing.contains(*other)) {
                 game.imagine_purchase(other, rng);
             }
         }
@@ -349,11 +340,10 @@ impl Mars {
     /// How many cards others buy is hidden until all have chosen: any number they can pay for.
     fn imagine_purchase(&mut self, seat: Seat, rng: &mut Rng) {
         let player = &mut self.players[seat];
-        let mut cards: Vec<_> = player.dealt.or(&player.picked).iter().collect();
-        cards.shuffle(rng);
+        let mut cards = shuffled(&player.dealt.or(&player.picked), rng);
         let most = player.spendable() / u16::from(CARD_PRICE);
         let bought = rng.random_range(0..=cards.len().min(most.into()));
-        player.picked = cards.drain(..bought).collect();
+        player.picked = take(&mut cards, bought);
         player.dealt = cards.into_iter().collect();
         let bill = self.research_bill(seat);
         self.players[seat].payment = self.first_way(&bill);
@@ -374,7 +364,8 @@ impl Mars {
     fn imagine_offers(&mut self, seat: Seat, rng: &mut Rng) {
         let own = self.players[seat].offered;
         let is_hidden = |other: &CorporationId| !own.contains(&Some(*other));
-        let mut hidden: Vec<_> = self.variant.corporations().filter(is_hidden).collect();
+        let mut hidden: ArrayVec<_, MAX_CORPORATIONS> =
+            self.variant.corporations().filter(is_hidden).collect();
         hidden.shuffle(rng);
         for other in self.seats().filter(|other| *other != seat) {
             let player = &mut self.players[other];
@@ -384,4 +375,18 @@ impl Mars {
             }
         }
     }
+}
+
+/// Cards in any order.
+type Pile = ArrayVec<CardId, MAX_CARDS>;
+
+fn shuffled(cards: &CardSet, rng: &mut Rng) -> Pile {
+    let mut pile: Pile = cards.iter().collect();
+    pile.shuffle(rng);
+    pile
+}
+
+/// Takes so many cards from the top of a pile.
+fn take(from: &mut Pile, count: usize) -> CardSet {
+    from.drain(from.len() - count..).collect()
 }

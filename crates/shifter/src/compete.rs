@@ -396,7 +396,10 @@ impl Compete {
 
     /// Shuffles what nobody has seen: the library above the cards that were put back.
     pub(crate) fn determinize(&mut self, rng: &mut Rng) {
-        self.library[self.put_back..].shuffle(rng);
+        let hidden = &mut self.library[self.put_back..];
+        // From a fixed order, so that the result follows from what was seen alone.
+        hidden.sort_unstable();
+        hidden.shuffle(rng);
     }
 
     /// Every round takes a card from the library. In it each names a number once and lowers it so

@@ -422,9 +422,11 @@ impl Coop {
     /// Deals anew what this seat does not know: the other hands, the library and the disasters
     /// that lie face down. What the settlement phase has shown of a hand stays true of it.
     pub(crate) fn determinize(&mut self, field: &Field, seat: Seat, rng: &mut Rng) {
-        let mut unknown: Vec<MissionId> = self.library.to_vec();
+        let mut unknown: Pile = self.library.clone();
         let others = || Seat::all(self.players()).filter(|&other| other != seat);
         unknown.extend(others().flat_map(|other| self.hands[other].iter().copied()));
+        // Shuffled from a fixed order, so that the result follows from what the seat knows alone.
+        unknown.sort_unstable();
         unknown.shuffle(rng);
 
         if self.turn != seat {
@@ -443,7 +445,7 @@ impl Coop {
             }
         }
         let turn = self.turn;
-        let deal = |hand: &mut Hand, unknown: &mut Vec<MissionId>| {
+        let deal = |hand: &mut Hand, unknown: &mut Pile| {
             let from = unknown.len() - hand.len();
             hand.clear();
             hand.extend(unknown.drain(from..));
@@ -456,13 +458,14 @@ impl Coop {
         for other in Seat::all(self.players()).filter(|&other| other != seat && other != turn) {
             deal(&mut self.hands[other], &mut unknown);
         }
-        self.library = unknown.into_iter().collect();
+        self.library = unknown;
         self.redraw_disasters(rng);
     }
 
     /// Draws the disasters that lie face down anew, yellow for yellow and red for red.
     fn redraw_disasters(&mut self, rng: &mut Rng) {
-        let mut hidden: Vec<DisasterId> = DisasterId::all()
+        // Ids are bytes, so that there are no more.
+        let mut hidden: ArrayVec<DisasterId, 256> = DisasterId::all()
             .filter(|disaster| !self.in_force.contains(disaster))
             .collect();
         hidden.shuffle(rng);

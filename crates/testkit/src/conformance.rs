@@ -1,6 +1,6 @@
 //! The promises of [`kit::Game`], checked over many random games.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::hash::{BuildHasher as _, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,7 +28,7 @@ pub struct Suite {
 }
 
 /// How much was really checked, so that a caller can tell that it was enough.
-#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, Debug, PartialEq)]
 pub struct Report {
     /// Games played to their end.
     pub games: usize,
@@ -44,10 +44,42 @@ pub struct Report {
     pub twins: usize,
     /// Decisions taken back.
     pub undone: usize,
+    /// How evenly answers were picked.
+    pub picks: Evenness,
 }
 
+/// Pearson's sum over many draws: about as large as its degrees of freedom where every answer is
+/// equally likely.
+#[derive(Clone, Copy, Default, Debug, PartialEq)]
+pub struct Evenness {
+    /// The sum of squared surprises.
+    pub sum: f64,
+    /// Its degrees of freedom, which it is expected to be.
+    pub freedom: f64,
+}
+
+impl Evenness {
+    fn add(&mut self, other: Self) {
+        self.sum += other.sum;
+        self.freedom += other.freedom;
+    }
+
+    /// By how many standard deviations the sum is too large.
+    fn excess(&self) -> f64 {
+        (self.sum - self.freedom) / (2.0 * self.freedom).sqrt().max(1.0)
+    }
+}
+
+/// An excess that chance alone does not bring about in all the games of a suite. For single states
+/// the sum has a longer tail than the normal distribution.
+const UNEVEN: f64 = 6.0;
+const UNEVEN_STATE: f64 = 25.0;
+/// Draws for each answer.
+const PICKS: usize = 10;
+
 impl Report {
-    fn join(self, other: Self) -> Self {
+    fn join(mut self, other: Self) -> Self {
+        self.picks.add(other.picks);
         Self {
             games: self.games + other.games,
             decisions: self.decisions + other.decisions,
@@ -56,6 +88,7 @@ impl Report {
             refusals: self.refusals + other.refusals,
             twins: self.twins + other.twins,
             undone: self.undone + other.undone,
+            picks: self.picks,
         }
     }
 }
@@ -83,6 +116,10 @@ pub fn run_with<G: Game>(setups: &[Setup], suite: Suite, invariant: fn(&G)) -> R
     assert!(
         report.looks > 0 && report.refusals > 0 && report.twins > 0,
         "hardly anything was checked: {report:?}"
+    );
+    assert!(
+        report.picks.excess() < UNEVEN,
+        "answers are picked unevenly: {report:?}"
     );
     report
 }
@@ -154,6 +191,7 @@ impl<G: Game> Run<G> {
     fn look(&mut self) {
         self.report.looks += 1;
         self.answers();
+        self.picks();
         self.refusals();
         self.save();
         self.twins();
@@ -231,6 +269,36 @@ impl<G: Game> Run<G> {
         }
     }
 
+    /// Listed answers, and no others, are picked, each as often as another.
+    fn picks(&mut self) {
+        let game = self.session.game();
+        for seat in Seat::all(game.players()).chain([Seat::TABLE]) {
+            let legal = game.legal(seat);
+            if legal.is_empty() {
+                assert_eq!(game.pick(seat, &mut self.rng), None, "{seat} is not asked");
+                continue;
+            }
+            let places: HashMap<_, _> = legal.iter().zip(0..).collect();
+            let mut counts = vec![0_u32; legal.len()];
+            for _ in 0..PICKS * legal.len() {
+                let picked = game.pick(seat, &mut self.rng);
+                let picked = picked.expect("whoever is asked has an answer");
+                let place: Option<&usize> = places.get(&picked);
+                counts[*place.unwrap_or_else(|| panic!("picked but not listed: {picked}"))] += 1;
+            }
+            let surprise = |count: &u32| (f64::from(*count) - PICKS as f64).powi(2);
+            let evenness = Evenness {
+                sum: counts.iter().map(surprise).sum::<f64>() / PICKS as f64,
+                freedom: counts.len() as f64 - 1.0,
+            };
+            assert!(
+                evenness.excess() < UNEVEN_STATE,
+                "answers are picked unevenly: {legal:?} {counts:?}"
+            );
+            self.report.picks.add(evenness);
+        }
+    }
+
     /// What does not belong here is refused, with a reason, and changes nothing.
     fn refusals(&mut self) {
         let game = self.session.game();
@@ -289,6 +357,14 @@ impl<G: Game> Run<G> {
             let twin = game.determinize(seat, &mut self.rng);
             (self.invariant)(&twin);
             same_to(seat, game, &twin);
+            let number = self.rng.random();
+            let imagined = |state: &G| state.determinize(seat, &mut kit::rng(number));
+            let (one, other) = (imagined(game), imagined(&twin));
+            assert!(
+                one == other,
+                "what {seat} imagines depends on what it may not know: {}",
+                differing(&one, &other)
+            );
             let (mut real, mut other) = (Log::new(), Log::new());
             let (mut next, mut next_twin) = (game.clone(), twin);
             next.apply_unchecked(actor, &decision, &mut real);
@@ -424,6 +500,18 @@ fn round_trip<T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + De
     let back: T = serde_json::from_str(&text)
         .unwrap_or_else(|error| panic!("{text} does not read back: {error}"));
     assert_eq!(back, *value, "{text} reads back as something else");
+}
+
+/// Those parts of two values that differ.
+fn differing(one: &impl serde::Serialize, other: &impl serde::Serialize) -> String {
+    let value = |text: String| -> serde_json::Value {
+        serde_json::from_str(&text).expect("what was written can be read")
+    };
+    let (one, other) = (value(json(one)), value(json(other)));
+    let parts = one.as_object().into_iter().flatten();
+    let differing = parts.filter(|(key, part)| other.get(key) != Some(*part));
+    let told = differing.map(|(key, part)| format!("{key}: {part} / {:?}", other.get(key)));
+    told.collect::<Vec<_>>().join("; ")
 }
 
 /// The decision, or one whose words differ a little, if those are words of the game too.

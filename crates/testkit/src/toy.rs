@@ -35,6 +35,10 @@ pub const FORGETS_STATE: u8 = 7;
 pub const ACCEPTS_UNLISTED: u8 = 8;
 /// Spectators are told the new secret of a swap.
 pub const LEAKS_TO_SPECTATORS: u8 = 9;
+/// The first answer is picked more often than the others.
+pub const PICKS_UNEVENLY: u8 = 11;
+/// The secrets that a seat imagines follow from the real ones.
+pub const PEEKS: u8 = 12;
 
 /// The number of stones taken is used before it is checked.
 pub const TRUSTS_NUMBERS: u8 = 10;
@@ -159,6 +163,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
+    fn pick(&self, seat: Seat, rng: &mut Rng) -> Option<Choice> {
+        let mut legal = self.legal(seat);
+        let last = legal.len().checked_sub(1)?;
+        let odds = if FLAW == PICKS_UNEVENLY { 2 } else { 1 };
+        let choice = kit::below(last + odds, rng).saturating_sub(odds - 1);
+        Some(legal.swap_remove(choice))
+    }
+
     fn judge(&self, seat: Seat, decision: &Choice) -> Result<(), WhyNot> {
         match decision {
             Choice::Take(count) if FLAW == TRUSTS_NUMBERS && self.stones - count > 50 => Ok(()),
@@ -234,7 +246,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut twin = self.clone();
         for other in Seat::all(self.players()).filter(|other| *other != seat) {
-            twin.secrets[other] = rng.random_range(0..10);
+            let drawn = rng.random_range(0..10);
+            twin.secrets[other] = match FLAW {
+                PEEKS => (drawn + self.secrets[other]) % 10,
+                _ => drawn,
+            };
         }
         twin.chance.reseed(rng);
         twin

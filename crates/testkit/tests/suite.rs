@@ -58,6 +58,10 @@ fn each_flaw_is_caught_for_what_it_is() {
             suite::<{ toy::LEAKS_TO_SPECTATORS }>(),
             "Spectator is told what it may not know",
         ),
+        (
+            suite::<{ toy::PEEKS }>(),
+            "imagines depends on what it may not know",
+        ),
     ] {
         let said = result.expect_err(words);
         assert!(
@@ -86,6 +90,12 @@ fn nonsense_finds_a_number_that_is_trusted() {
         said.contains("areo-record 1"),
         "the record is shown:\n{said}"
     );
+}
+
+#[test]
+fn answers_that_are_picked_unevenly_show_over_many_states() {
+    let said = suite::<{ toy::PICKS_UNEVENLY }>().expect_err("the first answer comes too often");
+    assert!(said.contains("picked unevenly"), "{said}");
 }
 
 #[test]

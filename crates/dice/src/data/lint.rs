@@ -8,7 +8,7 @@ use super::{
     Tile, Timing, Trigger,
 };
 use crate::board::{Grid, OCEANS, SIDES, SPACES, SpaceId};
-use crate::cards::MAX_CARDS;
+use crate::cards::{MAX_CARDS, MAX_CORPORATIONS};
 
 /// The most parts of one card, so that the state's list of due effects never overflows.
 const MAX_PARTS: usize = 5;
@@ -403,8 +403,8 @@ fn check_numbers(all: &Pack) -> Check {
     ensure(cards <= MAX_CARDS, || {
         format!("there are more than {MAX_CARDS} cards")
     })?;
-    ensure(all.corporations.len() <= 64, || {
-        "there are more than 64 corporations".into()
+    ensure(all.corporations.len() <= MAX_CORPORATIONS, || {
+        format!("there are more than {MAX_CORPORATIONS} corporations")
     })?;
     let waiting = (all.projects.iter().chain(&all.bonuses))
         .flat_map(Card::triggers)

@@ -1,5 +1,6 @@
 //! What everybody may know of MarsBot, and its hidden decks imagined anew.
 
+use arrayvec::ArrayVec;
 use kit::Rng;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
@@ -59,29 +60,30 @@ impl BotView {
 }
 
 impl Automa {
-    /// Hands out the project cards of the action deck, which nobody knows.
-    pub(crate) fn take_hidden(&self, hidden: &mut Vec<CardId>) {
-        hidden.extend(self.cards()[0].iter());
-    }
-
     /// Fills the action deck with as many other cards, and mixes the bonus cards that nobody knows.
-    pub(crate) fn imagine(&mut self, mut draw: impl FnMut() -> CardId, rng: &mut Rng) {
+    pub(crate) fn imagine(&mut self, draw: impl FnMut() -> CardId, rng: &mut Rng) {
         let in_deck = |card: &ActionCard| match card {
             ActionCard::Bonus(bonus) => Some(*bonus),
             ActionCard::Project(_) => None,
         };
-        let mut bonuses: Vec<_> = self.action_deck.iter().filter_map(in_deck).collect();
-        bonuses.extend(self.bonus_deck.drain(..));
+        let projects = self
+            .action_deck
+            .iter()
+            .filter(|card| in_deck(card).is_none());
+        let projects = projects.count();
+        let dealt = self.action_deck.len() - projects;
+        let known = self.action_deck.iter().filter_map(in_deck);
+        let mut bonuses: ArrayVec<Bonus, { Bonus::COUNT }> =
+            known.chain(self.bonus_deck.drain(..)).collect();
+        // Shuffled from a fixed order: what comes out must not follow from the real one.
+        bonuses.sort_unstable();
         bonuses.shuffle(rng);
-        for card in &mut self.action_deck {
-            *card = match card {
-                ActionCard::Project(_) => ActionCard::Project(draw()),
-                ActionCard::Bonus(_) => {
-                    ActionCard::Bonus(bonuses.pop().expect("there are as many as before"))
-                }
-            };
-        }
+        self.bonus_deck = bonuses.drain(dealt..).collect();
+        let projects = std::iter::repeat_with(draw).take(projects);
+        self.action_deck = projects
+            .map(ActionCard::Project)
+            .chain(bonuses.into_iter().map(ActionCard::Bonus))
+            .collect();
         self.action_deck.shuffle(rng);
-        self.bonus_deck.extend(bonuses);
     }
 }

@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::lint::lint;
 use super::{
     Action, Award, BotBoard, BotRules, Corporation, Effect, Effects, Happening, Kind, Map,
-    Milestone, Offer, Ongoing, Project, Resource, Rules, StandardProject, Trigger,
+    Milestone, Offer, Ongoing, Points, Project, Resource, Rules, StandardProject, Trigger,
 };
 use crate::board::{Grid, SPACES};
 use crate::cards::{CardSet, MAX_CARDS};
@@ -100,6 +100,10 @@ pub struct Catalogue {
     /// The cards with a trigger on each kind of happening, and those with an action.
     triggers: [CardSet; HAPPENINGS],
     actions: CardSet,
+    /// The cards that score points.
+    scoring: CardSet,
+    /// The corporations with a trigger on each kind of happening, as bits.
+    leading: [u64; HAPPENINGS],
     version: String,
 }
 
@@ -343,7 +347,11 @@ impl Catalogue {
             });
         }
         let mut by_id = BTreeMap::new();
+        let mut leading = [0; HAPPENINGS];
         for (index, corporation) in corporations.iter().enumerate() {
+            for trigger in corporation.triggers() {
+                leading[trigger.on.kind()] |= 1 << index;
+            }
             by_id.insert(
                 corporation.id.as_str(),
                 Key::Corporation(CorporationId::from_index(index)),
@@ -353,6 +361,7 @@ impl Catalogue {
         let mut holders = 0;
         let mut triggers = [CardSet::NONE; HAPPENINGS];
         let mut actions = CardSet::NONE;
+        let mut scoring = CardSet::NONE;
         for (index, project) in projects.iter().enumerate() {
             let id = CardId::from_index(index);
             by_id.insert(project.id.as_str(), Key::Card(id));
@@ -365,6 +374,9 @@ impl Catalogue {
             }
             if !project.action.is_empty() {
                 actions.insert(id);
+            }
+            if !matches!(project.points, Points::None) {
+                scoring.insert(id);
             }
         }
         Self {
@@ -383,6 +395,8 @@ impl Catalogue {
             slots,
             triggers,
             actions,
+            scoring,
+            leading,
             version,
         }
     }
@@ -451,6 +465,15 @@ impl Catalogue {
 
     pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
         &self.triggers[moment as usize]
+    }
+
+    /// Whether a corporation waits for this kind of happening.
+    pub(crate) const fn leads(&self, corporation: CorporationId, moment: Moment) -> bool {
+        self.leading[moment as usize] & 1 << corporation.index() != 0
+    }
+
+    pub(crate) const fn scoring(&self) -> &CardSet {
+        &self.scoring
     }
 
     pub(crate) const fn actions(&self) -> &CardSet {

@@ -7,7 +7,7 @@ use super::{
     Corporation, Effect, Effects, Happening, Kind, Map, Ongoing, Parameter, Points, Project,
     Requirement, Resource, Tile, Trigger,
 };
-use crate::cards::MAX_CARDS;
+use crate::cards::{MAX_CARDS, MAX_CORPORATIONS};
 use crate::effects::is_plain_gain;
 
 /// The most parts of one card, and the most cards whose triggers ask something, so that the
@@ -38,10 +38,16 @@ pub(super) fn lint(
 ) -> Result<(), Finding> {
     let mut seen = Seen::default();
     for (index, corporation) in corporations.iter().enumerate() {
-        check_corporation(corporation, &mut seen).map_err(|what| Finding {
-            place: Place::Corporation(index),
-            what,
-        })?;
+        check_corporation(corporation, &mut seen)
+            .and_then(|()| {
+                ensure(index < MAX_CORPORATIONS, || {
+                    format!("there are more than {MAX_CORPORATIONS} corporations")
+                })
+            })
+            .map_err(|what| Finding {
+                place: Place::Corporation(index),
+                what,
+            })?;
     }
     let mut holders = 0;
     let mut asking = 0;

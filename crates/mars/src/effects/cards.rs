@@ -1,6 +1,6 @@
 //! Effects that draw, show, buy and discard cards.
 
-use kit::{Log, Seat};
+use kit::{Log, Rng, Seat};
 
 use super::ensure;
 use crate::api::{Decision, Event, Prompt, Reason};
@@ -153,18 +153,22 @@ impl Mars {
 
     /// Cards are listed in ascending order only, so that each choice is listed once.
     pub(crate) fn list_buy(&self, seat: Seat, decisions: &mut Vec<Decision>) {
-        let player = &self.players[seat];
-        if self.can_buy_more(seat) {
-            let last = player.picked.last();
-            decisions.extend(
-                player
-                    .dealt
-                    .iter()
-                    .filter(|card| Some(*card) > last)
-                    .map(Decision::Buy),
-            );
-        }
+        decisions.extend(self.buyable(seat).map(Decision::Buy));
         decisions.push(Decision::Done);
+    }
+
+    /// One of the listed answers, each equally likely.
+    pub(crate) fn pick_buy(&self, seat: Seat, rng: &mut Rng) -> Decision {
+        let choice = kit::below(self.buyable(seat).count() + 1, rng);
+        let card = self.buyable(seat).nth(choice);
+        card.map_or(Decision::Done, Decision::Buy)
+    }
+
+    fn buyable(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
+        let player = &self.players[seat];
+        let (last, open) = (player.picked.last(), self.can_buy_more(seat));
+        let dealt = player.dealt.iter();
+        dealt.filter(move |card| open && Some(*card) > last)
     }
 
     pub(crate) fn judge_buy(&self, seat: Seat, decision: Decision) -> Result<(), Reason> {
