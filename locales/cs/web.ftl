@@ -107,6 +107,7 @@ new-open = Otevřít stůl
 bot-random = hraje náhodně
 bot-greedy = rychlý
 bot-strong = silný
+bot-search = přemýšlí dopředu
 
 rules-clock = Čas na rozmyšlenou
 rules-timeout = Když čas vyprší

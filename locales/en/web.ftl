@@ -105,6 +105,7 @@ new-open = Open the table
 bot-random = plays at random
 bot-greedy = quick
 bot-strong = strong
+bot-search = thinks ahead
 
 rules-clock = Time to think
 rules-timeout = When time is up

@@ -105,6 +105,7 @@ new-open = Tafel openen
 bot-random = speelt willekeurig
 bot-greedy = snel
 bot-strong = sterk
+bot-search = denkt vooruit
 
 rules-clock = Bedenktijd
 rules-timeout = Als de tijd om is

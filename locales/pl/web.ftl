@@ -107,6 +107,7 @@ new-open = Otwórz stół
 bot-random = gra losowo
 bot-greedy = szybki
 bot-strong = silny
+bot-search = myśli naprzód
 
 rules-clock = Czas do namysłu
 rules-timeout = Gdy czas się skończy

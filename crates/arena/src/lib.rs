@@ -9,15 +9,17 @@ mod rate;
 mod simulate;
 mod speed;
 mod statistics;
+mod tune;
 
 pub use play::{Breach, Fault};
 pub use rate::{Pair, Rated, Ratings, rate};
 pub use simulate::{Agent, Report, simulate};
 pub use speed::{Speed, speed};
 pub use statistics::wilson;
+pub use tune::{Comparison, Tuned, TuningPlan, compare, tune};
 
 use bots::BotSpec;
-use kit::{Game, Setup};
+use kit::{Budget, Game, Setup};
 
 /// What is played.
 pub struct Match<G: Game> {
@@ -27,6 +29,8 @@ pub struct Match<G: Game> {
     pub games: u64,
     /// All chance of the match.
     pub seed: u64,
+    /// How long each player may think about a decision.
+    pub budget: Budget,
     /// What the games are played on.
     pub threads: Threads,
     /// Who plays. See [`simulate`] and [`rate`] for how they are seated.

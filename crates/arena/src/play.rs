@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::BotSpec;
 use kit::record::Move;
-use kit::{Bot, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Setup, SetupError};
+use kit::{Bot, Budget, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Setup, SetupError};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -67,13 +67,16 @@ pub(crate) struct Played {
 pub(crate) fn play<G: Game>(
     setup: &Setup,
     agents: impl Iterator<Item = &'static BotSpec<G>>,
+    budget: &Budget,
     match_seed: u64,
     game: u64,
 ) -> Result<Played, Fault> {
     let mut deal = Deal::new(match_seed, game);
     let mut moves = Vec::new();
     let result = catch_unwind(AssertUnwindSafe(|| {
-        let mut bots: Vec<_> = agents.map(|agent| (agent.make)(deal.bot_seed())).collect();
+        let mut bots: Vec<_> = agents
+            .map(|agent| (agent.make)(deal.bot_seed(), budget))
+            .collect();
         play_out(G::start(setup, deal.seed)?, &mut bots, &mut moves)
     }));
     let breach = match result {

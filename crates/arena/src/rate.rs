@@ -150,10 +150,11 @@ fn play_rivals<G: Game>(
                 second
             }]
         });
-        let played = play(&plan.setup, seated, plan.seed, game).map_err(|fault| Fault {
-            game: number,
-            ..fault
-        });
+        let played =
+            play(&plan.setup, seated, &plan.budget, plan.seed, game).map_err(|fault| Fault {
+                game: number,
+                ..fault
+            });
         finished();
         played
     })?;
@@ -196,11 +197,17 @@ fn compare_deals<G: Game>(
     let results = play_all(total, Results::default, |number| {
         let agent = plan.agents[(number / plan.games) as usize];
         let seated = std::iter::repeat_n(agent, plan.setup.players);
-        let played =
-            play(&plan.setup, seated, plan.seed, number % plan.games).map_err(|fault| Fault {
-                game: number,
-                ..fault
-            });
+        let played = play(
+            &plan.setup,
+            seated,
+            &plan.budget,
+            plan.seed,
+            number % plan.games,
+        )
+        .map_err(|fault| Fault {
+            game: number,
+            ..fault
+        });
         finished();
         played
     })?;

@@ -77,7 +77,7 @@ pub fn simulate<G: Game>(plan: &Match<G>, finished: &(dyn Fn() + Sync)) -> Resul
         };
         play_all(plan.games, empty, |game| {
             let seated = (0..players).map(|seat| agents[(seat + shift(game)) % players]);
-            let played = play(&plan.setup, seated, plan.seed, game);
+            let played = play(&plan.setup, seated, &plan.budget, plan.seed, game);
             finished();
             played
         })

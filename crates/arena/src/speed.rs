@@ -2,8 +2,7 @@
 
 use std::time::Instant;
 
-use kit::{Game, Log, Rng, Setup, SetupError};
-use rand::Rng as _;
+use kit::{Game, Log, Setup, SetupError};
 use serde::Serialize;
 
 use crate::deal::Deal;
@@ -32,12 +31,6 @@ impl Speed {
     }
 }
 
-/// A number below `bound`, as good as equally likely: lists are short.
-#[inline]
-fn below(bound: usize, rng: &mut Rng) -> usize {
-    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
-}
-
 /// Plays random games on one thread, each decision uniformly chosen from those listed, and keeps
 /// no events, records or checks: what is measured is the rules.
 ///
@@ -45,10 +38,9 @@ fn below(bound: usize, rng: &mut Rng) -> usize {
 /// If the game cannot start from the setup.
 ///
 /// # Panics
-/// If a game does not come to its end within its bound.
+/// If a game asks somebody who has no answer, or does not come to its end within its bound.
 pub fn speed<G: Game>(setup: &Setup, games: u64, seed: u64) -> Result<Speed, SetupError> {
     let mut rng = kit::rng(seed);
-    let mut listed = Vec::new();
     let mut decisions = 0;
     let start = Instant::now();
     for number in 0..games {
@@ -57,10 +49,9 @@ pub fn speed<G: Game>(setup: &Setup, games: u64, seed: u64) -> Result<Speed, Set
         let mut last = None;
         while let Some(seat) = next_to_decide(game.asked(), last, game.players()) {
             assert!(left > 0, "the game is longer than its bound");
-            listed.clear();
-            game.list(seat, &mut listed);
-            let decision = &listed[below(listed.len(), &mut rng)];
-            game.apply_unchecked(seat, decision, &mut Log::silent());
+            let decision = game.pick(seat, &mut rng);
+            let decision = decision.expect("whoever is asked has a legal answer");
+            game.apply_unchecked(seat, &decision, &mut Log::silent());
             last = Some(seat);
             left -= 1;
             decisions += 1;

@@ -14,6 +14,7 @@ fn play(players: usize, names: &[&str], games: u64) -> arena::Report {
         setup: Setup::new(players),
         games,
         seed: 1,
+        budget: kit::Budget::default(),
         threads: Threads::start(0).expect("a thread for each core"),
         agents,
     };

@@ -14,7 +14,6 @@ use clap::Parser;
 use dice::DiceGame;
 use kit::{Game, Log, Seed, Setup};
 use mars::Mars;
-use rand::RngExt as _;
 use serde::Serialize;
 use shifter::{Limits, Matching, Shifter};
 
@@ -127,6 +126,9 @@ fn of_mars(share: u64) -> anyhow::Result<Vec<Figure>> {
     let pair = Setup::new(2);
     let mut figures = rules::<Mars>("2 players, Corporate Era", &pair, 50_000 / share)?;
     figures.push(generations(&pair, 1_000 / share)?);
+    for agent in ["greedy-1", "greedy"] {
+        figures.push(pace::<Mars>("2 players", &pair, agent, 1_000 / share)?);
+    }
     let five = Setup::new(5).with("draft", "yes");
     figures.extend(rules::<Mars>("5 players, draft", &five, 10_000 / share)?);
     for board in ["tharsis", "hellas", "elysium"] {
@@ -156,6 +158,31 @@ fn of_dice(share: u64) -> anyhow::Result<Vec<Figure>> {
     Ok(figures)
 }
 
+/// How many games between copies of a player come to their end in a second, on one thread.
+fn pace<G: Playable>(
+    name: &str,
+    setup: &Setup,
+    agent: &'static str,
+    games: u64,
+) -> anyhow::Result<Figure> {
+    let plan = Match {
+        setup: setup.clone(),
+        games: games.max(1),
+        seed: 1,
+        budget: kit::Budget::default(),
+        threads: Threads::start(1).map_err(|error| anyhow!(error))?,
+        agents: vec![G::bot(agent).with_context(|| format!("there is no player {agent}"))?],
+    };
+    let report = arena::simulate::<G>(&plan, &|| ()).map_err(|fault| anyhow!("{fault}"))?;
+    Ok(Figure {
+        game: G::NAME,
+        what: format!("{name}: games of {agent}"),
+        value: report.games_per_second,
+        unit: "/s",
+        samples: report.games,
+    })
+}
+
 /// How many games the first of these players wins.
 fn wins<G: Playable>(
     name: &str,
@@ -168,6 +195,7 @@ fn wins<G: Playable>(
         setup,
         games: games.max(1),
         seed: 1,
+        budget: kit::Budget::default(),
         threads: Threads::start(0).map_err(|error| anyhow!(error))?,
         agents: agents.iter().map(known).collect::<Result<_, _>>()?,
     };
@@ -221,13 +249,13 @@ fn rules<G: Game>(name: &str, setup: &Setup, games: u64) -> anyhow::Result<Vec<F
     let per_game = speed.decisions as f64 / speed.games as f64;
     let copies = 200_000;
     Ok(vec![
-        figure("random games", speed.games_per_second(), "/s", speed.games),
         figure(
             "decisions",
             speed.decisions_per_second(),
             "/s",
             speed.decisions,
         ),
+        figure("random games", speed.games_per_second(), "/s", speed.games),
         figure("decisions in a game", per_game, "", speed.games),
         figure("state", size_of::<G>() as f64, "bytes", 1),
         figure(
@@ -246,9 +274,9 @@ fn generations(setup: &Setup, games: u64) -> anyhow::Result<Figure> {
     for number in 0..games {
         let mut game = Mars::start(setup, Seed::from_number(number))?;
         while let Some(seat) = game.asked().first() {
-            let legal = game.legal(seat);
-            let decision = &legal[rng.random_range(0..legal.len())];
-            game.apply_unchecked(seat, decision, &mut Log::silent());
+            let decision = game.pick(seat, &mut rng);
+            let decision = decision.context("nobody has an answer")?;
+            game.apply_unchecked(seat, &decision, &mut Log::silent());
         }
         generations += u64::from(game.generation());
     }

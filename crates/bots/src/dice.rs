@@ -2,6 +2,7 @@
 //! dice in hand can then soon pay for.
 
 mod goals;
+mod policy;
 mod worth;
 
 use dice::data::{CardId, Color, Effect, SupportAction, Symbol, Timing, catalogue};
@@ -9,7 +10,9 @@ use dice::{Decision, Dice, DiceGame, Means, Prompt, View};
 use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
 use rand::RngExt as _;
 
+use crate::search::Search;
 use crate::{BotSpec, Playable};
+use policy::Habits;
 use worth::{Outlook, with, without};
 
 impl Playable for DiceGame {
@@ -18,13 +21,20 @@ impl Playable for DiceGame {
         BotSpec {
             name: "greedy",
             about: "weighs each step by what it brings and what its dice can then pay for",
-            make: |seed| {
-                Box::new(Greedy {
-                    rng: kit::rng(seed),
-                })
-            },
+            make: |seed, _| Box::new(Greedy::new(seed)),
+        },
+        BotSpec {
+            name: "search",
+            about: "tries steps out in games that it imagines, played to their end by greedy",
+            make: |seed, budget| Box::new(Search::new(Habits, seed, budget)),
         },
     ];
+
+    const REFERENCES: &'static [BotSpec<Self>] = &[BotSpec {
+        name: "greedy-1",
+        about: "the first greedy player, as it always was",
+        make: |seed, _| Box::new(Greedy::new(seed)),
+    }];
 }
 
 /// Throws by which a production turn is judged.
@@ -39,6 +49,14 @@ struct Greedy {
     rng: Rng,
 }
 
+impl Greedy {
+    fn new(seed: u64) -> Self {
+        Self {
+            rng: kit::rng(seed),
+        }
+    }
+}
+
 impl Bot<DiceGame> for Greedy {
     fn decide(&mut self, observation: &Observation<'_, DiceGame>) -> Decision {
         let legal = observation.legal();
@@ -47,15 +65,20 @@ impl Bot<DiceGame> for Greedy {
             .expect("a bot decides when it is asked");
         let view = observation.view();
         let mut mind = Mind::new(&view, observation.seat(), &mut self.rng);
-        let chosen = match prompt {
-            Prompt::Place { .. } | Prompt::Option { .. } => {
+        let chosen = match is_seen_ahead(&prompt) {
+            true => {
                 let ahead = observation.imagine(mind.rng);
                 mind.best_seen_ahead(&ahead, &legal)
             }
-            _ => mind.best(&prompt, &legal),
+            false => mind.best(&prompt, &legal),
         };
         chosen.unwrap_or(legal[0])
     }
+}
+
+/// Whether answers are judged by carrying them out.
+const fn is_seen_ahead(prompt: &Prompt) -> bool {
+    matches!(prompt, Prompt::Place { .. } | Prompt::Option { .. })
 }
 
 /// What the player thinks of at one decision.
@@ -301,16 +324,19 @@ impl<'a> Mind<'a> {
 
     /// Where the result is on the board: each decision is carried out in an imagined game.
     fn best_seen_ahead(&self, game: &DiceGame, legal: &[Decision]) -> Option<Decision> {
-        let before = self.sum(&game.view(kit::Viewer::Seat(self.seat)));
-        let worth = |decision: &Decision| {
-            let mut next = game.clone();
-            next.apply_unchecked(self.seat, decision, &mut Log::silent());
-            self.sum(&next.view(kit::Viewer::Seat(self.seat))) - before
-        };
-        let weighed = legal.iter().map(|decision| (worth(decision), *decision));
+        let weighed = legal
+            .iter()
+            .map(|decision| (self.seen_ahead(game, decision), *decision));
         weighed
             .max_by(|(a, _), (b, _)| a.total_cmp(b))
             .map(|(_, decision)| decision)
+    }
+
+    /// What lies before the player after a decision.
+    fn seen_ahead(&self, game: &DiceGame, decision: &Decision) -> f64 {
+        let mut next = game.clone();
+        next.apply_unchecked(self.seat, decision, &mut Log::silent());
+        self.sum(&next.view(kit::Viewer::Seat(self.seat)))
     }
 
     /// What lies before the player, whatever the dice show.

@@ -4,19 +4,24 @@
 mod appraisal;
 mod outlook;
 mod placing;
+mod policy;
 mod position;
+mod recall;
 #[cfg(test)]
 mod tests;
 mod weights;
+
+use std::cell::RefCell;
 
 use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
 use mars::data::{CardId, Resource};
 use mars::{CardSet, Decision, Mars, Payment, Pick, Prompt};
 
-use crate::{BotSpec, Playable};
-use appraisal::Appraisal;
+use crate::search::Search;
+use crate::{BotSpec, Playable, Tuning};
 use outlook::Outlook;
-use weights::{WEIGHTS, Weights};
+use recall::{Memo, Recall};
+use weights::{Beliefs, FIRST, Mode, Weights};
 
 impl Playable for Mars {
     const BOTS: &'static [BotSpec<Self>] = &[
@@ -24,9 +29,36 @@ impl Playable for Mars {
         BotSpec {
             name: "greedy",
             about: "takes the action that leaves it best off by an estimate of all things' worth",
-            make: |seed| Box::new(Greedy::new(seed, &WEIGHTS)),
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::tuned())),
+        },
+        BotSpec {
+            name: "search",
+            about: "tries actions out in games that it imagines, played to their end by greedy",
+            make: |seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget)),
         },
     ];
+
+    const REFERENCES: &'static [BotSpec<Self>] = &[BotSpec {
+        name: "greedy-1",
+        about: "the first greedy player, as it always was",
+        make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST))),
+    }];
+
+    const TUNING: Option<&'static Tuning<Self>> = Some(&Tuning {
+        numbers: |game| {
+            let numbers = Mode::of(game)
+                .tuned()
+                .numbers()
+                .map(|(name, number)| (name, *number));
+            numbers.to_vec()
+        },
+        make: |numbers, seed| {
+            let judgement = Judgement::new(&Weights::of_numbers(numbers));
+            Box::new(Greedy::new(seed, judgement))
+        },
+        result: policy::result,
+        write: |numbers| Weights::of_numbers(numbers).to_ron(),
+    });
 }
 
 /// Questions that one action asks before it is done; more than any card has.
@@ -35,42 +67,81 @@ const MAX_QUESTIONS: usize = 24;
 /// Takes the action that leaves it best off by an estimate of what everything is worth.
 struct Greedy {
     rng: Rng,
-    weights: &'static Weights,
+    judgement: Judgement,
 }
 
 impl Greedy {
-    fn new(seed: u64, weights: &'static Weights) -> Self {
+    fn new(seed: u64, judgement: Judgement) -> Self {
         Self {
             rng: kit::rng(seed),
-            weights,
+            judgement,
         }
     }
 }
 
 impl Bot<Mars> for Greedy {
     fn decide(&mut self, observation: &Observation<'_, Mars>) -> Decision {
-        let (game, seat) = (observation.imagine(&mut self.rng), observation.seat());
-        let prompt = observation
-            .prompt()
-            .expect("a bot decides when it is asked");
-        let thought = Deliberation {
+        let game = observation.imagine(&mut self.rng);
+        let thought = self.judgement.deliberate(&game, observation.seat());
+        thought.decide()
+    }
+}
+
+/// Weights for each kind of game, with room for what is found out in one decision.
+struct Judgement {
+    /// By mode.
+    beliefs: [Beliefs; Mode::ALL.len()],
+    memo: RefCell<Memo>,
+}
+
+impl Judgement {
+    /// The same weights in every kind of game.
+    fn new(weights: &Weights) -> Self {
+        Self::by_mode(|_| *weights)
+    }
+
+    /// The best weights that were found.
+    fn tuned() -> Self {
+        Self::by_mode(Mode::tuned)
+    }
+
+    fn by_mode(weights: impl Fn(Mode) -> Weights) -> Self {
+        Self {
+            beliefs: Mode::ALL.map(|mode| Beliefs::new(weights(mode))),
+            memo: RefCell::new(Memo::new()),
+        }
+    }
+
+    /// Begins a decision of a seat in a state that it has imagined.
+    fn deliberate<'a>(&'a self, game: &'a Mars, seat: Seat) -> Deliberation<'a> {
+        self.memo.borrow_mut().forget();
+        Deliberation {
             seat,
-            outlook: Outlook::new(&game, seat, self.weights),
+            begun: game,
+            outlook: Outlook::new(game, seat, &self.beliefs[Mode::of(game) as usize]),
             known: game.hand(seat).or(&game.laid_out(seat)),
-        };
-        thought.answer(&game, &prompt)
+            memo: &self.memo,
+        }
     }
 }
 
 /// What stays the same while one decision is made.
-struct Deliberation {
+struct Deliberation<'a> {
     seat: Seat,
-    outlook: Outlook,
+    /// The position in which the decision is made.
+    begun: &'a Mars,
+    outlook: Outlook<'a>,
     /// The cards that the seat can really see; what it draws in its head is any card.
     known: CardSet,
+    memo: &'a RefCell<Memo>,
 }
 
-impl Deliberation {
+impl Deliberation<'_> {
+    fn decide(&self) -> Decision {
+        let prompt = self.begun.prompt(self.seat);
+        self.answer(self.begun, &prompt.expect("a bot decides when it is asked"))
+    }
+
     fn answer(&self, game: &Mars, prompt: &Prompt) -> Decision {
         let legal = game.legal(self.seat);
         if let [only] = legal[..] {
@@ -101,6 +172,7 @@ impl Deliberation {
                 outlook: self.outlook.spendthrift(),
                 ..*self
             };
+            self.memo.borrow_mut().forget();
             return careless.best_outcome(game, legal);
         }
         best
@@ -108,15 +180,12 @@ impl Deliberation {
 
     /// The answers that follow from a rule of thumb, without trying each of them.
     fn by_rule(&self, game: &Mars, prompt: &Prompt, legal: &[Decision]) -> Option<Decision> {
-        let appraisal = self.appraisal(game);
-        let promise = |card: CardId| {
-            let promise = appraisal.promise(card);
-            promise.map_or(0.0, |promise| promise.net / (1.0 + 0.1 * promise.wait))
-        };
+        let recall = self.recall(game);
+        let promise = |card: CardId| recall.hope(card);
         match prompt {
             Prompt::Corporation { of } => {
                 let cards = game.laid_out(self.seat);
-                best_by(of.iter().copied(), |id| appraisal.corporation(*id, &cards))
+                best_by(of.iter().copied(), |id| recall.corporation(*id, &cards))
                     .map(|id| Decision::Choose(Pick::Corporation(id)))
             }
             Prompt::Buy {
@@ -157,19 +226,19 @@ impl Deliberation {
         }
     }
 
-    fn appraisal<'a>(&self, game: &'a Mars) -> Appraisal<'a> {
-        Appraisal::new(game, self.seat, self.outlook)
+    fn recall<'b>(&'b self, game: &'b Mars) -> Recall<'b> {
+        Recall::new(game, self.seat, self.outlook, self.begun, self.memo)
     }
 
     /// Of the cards on offer those that are worth their price: one after the other the one that
     /// adds most to what the hand promises.
     fn wanted(&self, game: &Mars, mut offered: CardSet, price: f64) -> CardSet {
-        let appraisal = self.appraisal(game);
+        let recall = self.recall(game);
         let mut wanted = CardSet::NONE;
         let mut money = f64::from(game.spendable(self.seat));
         while money >= price {
             let owned = game.hand(self.seat).or(&wanted);
-            let plan = |cards: &CardSet| self.outlook.plan(&appraisal, cards, money);
+            let plan = |cards: &CardSet| self.outlook.plan(&recall, cards, money);
             let before = plan(&owned);
             let gain = |card: &CardId| {
                 let mut with = owned;
@@ -200,18 +269,22 @@ impl Deliberation {
             .sum()
     }
 
-    /// The decision after which the seat is best off, all further questions answered one by one.
+    /// The decision after which the seat is best off.
     fn best_outcome(&self, game: &Mars, legal: &[Decision]) -> Decision {
-        let value = |decision: &Decision| {
-            let mut next = game.clone();
-            // Doing nothing may end the generation, but its income comes in any case.
-            if !is_rest(decision) {
-                next.apply_unchecked(self.seat, decision, &mut Log::silent());
-                self.finish(&mut next);
-            }
-            self.outlook.position(&next, self.seat, &self.known)
-        };
+        let value = |decision: &Decision| self.outcome(game, *decision);
         best_by(legal.iter().copied(), value).expect("whoever is asked has a legal answer")
+    }
+
+    /// How well off the seat is after a decision, all further questions answered one by one.
+    fn outcome(&self, game: &Mars, decision: Decision) -> f64 {
+        // Doing nothing may end the generation, but its income comes in any case.
+        if is_rest(&decision) {
+            return self.outlook.position(&self.recall(game), &self.known);
+        }
+        let mut next = game.clone();
+        next.apply_unchecked(self.seat, &decision, &mut Log::silent());
+        self.finish(&mut next);
+        self.outlook.position(&self.recall(&next), &self.known)
     }
 
     /// Answers the questions of an action that has begun.

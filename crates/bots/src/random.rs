@@ -1,36 +1,26 @@
 //! The player that every game has.
 
 use kit::{Bot, Game, Observation, Rng};
-use rand::RngExt as _;
 
 /// Chooses any listed decision, each equally likely.
-pub struct Random<D> {
+pub struct Random {
     rng: Rng,
-    /// Kept from one decision to the next to save allocations.
-    listed: Vec<D>,
 }
 
-impl<D> Random<D> {
+impl Random {
     /// A player whose choices follow from the seed.
     pub fn new(seed: u64) -> Self {
         Self {
             rng: kit::rng(seed),
-            listed: Vec::new(),
         }
     }
 }
 
-impl<G: Game> Bot<G> for Random<G::Decision> {
+impl<G: Game> Bot<G> for Random {
     fn decide(&mut self, observation: &Observation<'_, G>) -> G::Decision {
-        self.listed.clear();
-        observation.list(&mut self.listed);
-        assert!(
-            !self.listed.is_empty(),
-            "{} is asked but has no legal answer",
-            observation.seat()
-        );
-        let choice = self.rng.random_range(0..self.listed.len());
-        self.listed.swap_remove(choice)
+        observation
+            .pick(&mut self.rng)
+            .unwrap_or_else(|| panic!("{} has no legal answer", observation.seat()))
     }
 }
 

@@ -19,12 +19,12 @@ impl Playable for Shifter {
         BotSpec {
             name: "greedy",
             about: "takes the action that brings its cards closest, one at a time",
-            make: |_| Box::new(Greedy),
+            make: |_, _| Box::new(Greedy),
         },
         BotSpec {
             name: "strong",
             about: "plans its whole turn with the optimal solver",
-            make: |_| Box::new(Strong::default()),
+            make: |_, _| Box::new(Strong::default()),
         },
     ];
 

@@ -7,7 +7,9 @@ use kit::{Bot, Game as _, Log, Observation, Outcome, Seed, Setup};
 /// Plays a game among players of these names; its outcome and its rounds.
 fn play(setup: &Setup, names: &[&str], seed: u64) -> (Outcome, u16) {
     let mut game = DiceGame::start(setup, Seed::from_number(seed)).expect("a fine setup");
-    let make = |name: &&str| (DiceGame::bot(name).expect("a known name").make)(seed);
+    let make = |name: &&str| {
+        (DiceGame::bot(name).expect("a known name").make)(seed, &kit::Budget::default())
+    };
     let mut players: Vec<Box<dyn Bot<DiceGame>>> = names.iter().map(make).collect();
     while let Some(seat) = game.asked().first() {
         let decision = players[seat.index()].decide(&Observation::new(&game, seat));

@@ -9,7 +9,9 @@ fn play(setup: &Setup, seed: u64) -> Mars {
     let mut game = Mars::start(setup, Seed::from_number(seed)).expect("a fine setup");
     let make = Mars::bot("greedy").expect("a known name").make;
     let players = game.players() as u64;
-    let mut bots: Vec<Box<dyn Bot<Mars>>> = (0..players).map(|seat| make(seed + seat)).collect();
+    let mut bots: Vec<Box<dyn Bot<Mars>>> = (0..players)
+        .map(|seat| make(seed + seat, &kit::Budget::default()))
+        .collect();
     while let Some(seat) = game.asked().first() {
         let decision = bots[seat.index()].decide(&Observation::new(&game, seat));
         game.apply(seat, &decision, &mut Log::silent())

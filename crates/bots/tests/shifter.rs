@@ -7,7 +7,9 @@ use shifter::Shifter;
 /// Plays a game among players of these names; whether each seat has won, and its score.
 fn play(setup: &Setup, names: &[&str], seed: u64) -> Vec<(bool, i32)> {
     let mut game = Shifter::start(setup, Seed::from_number(seed)).expect("a fine setup");
-    let make = |name: &&str| (Shifter::bot(name).expect("a known name").make)(seed);
+    let make = |name: &&str| {
+        (Shifter::bot(name).expect("a known name").make)(seed, &kit::Budget::default())
+    };
     let mut players: Vec<Box<dyn Bot<Shifter>>> = names.iter().map(make).collect();
     while let Some(seat) = game.asked().first() {
         let decision = players[seat.index()].decide(&Observation::new(&game, seat));

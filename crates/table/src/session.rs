@@ -1,11 +1,12 @@
 //! A game in play without its type: JSON and words out, words in.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::time::Duration;
 
 use bots::BotSpec;
 use kit::{
-    Event as _, Game, Illegal, Log, Message, Observation, Outcome, Prompt as _, Reason as _,
-    Record, Seat, SeatSet, Session, Tell as _, Viewer,
+    Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Prompt as _,
+    Reason as _, Record, Seat, SeatSet, Session, Tell as _, Viewer,
 };
 use serde_json::Value;
 use wire::{
@@ -17,6 +18,9 @@ pub const MAX_STEPS: usize = 64;
 
 /// The most bytes that the words of one step may have.
 pub const MAX_WORDS: usize = 1_000;
+
+/// How long a computer player at a table may think about a decision.
+const THINKING_TIME: Duration = Duration::from_millis(500);
 
 /// A game in play, whichever it is.
 pub trait AnySession: Send + Sync {
@@ -328,7 +332,9 @@ impl<G: Game> AnySession for Hosted<G> {
         let game = self.session.game().clone();
         Some(Box::new(move || {
             let observation = Observation::new(&game, seat);
-            (bot.make)(seed).decide(&observation).to_string()
+            (bot.make)(seed, &Budget::time(THINKING_TIME))
+                .decide(&observation)
+                .to_string()
         }))
     }
 
@@ -336,7 +342,8 @@ impl<G: Game> AnySession for Hosted<G> {
         let bot = self.bots.iter().find(|spec| spec.name == bot)?;
         let game = self.session.game().clone();
         Some(Box::new(move || {
-            let plan = (bot.make)(seed).plan(&Observation::new(&game, seat));
+            let plan =
+                (bot.make)(seed, &Budget::time(THINKING_TIME)).plan(&Observation::new(&game, seat));
             let steps = plan.steps.iter();
             Hint {
                 words: steps.clone().map(ToString::to_string).collect(),

@@ -35,13 +35,12 @@ pub const FORGETS_STATE: u8 = 7;
 pub const ACCEPTS_UNLISTED: u8 = 8;
 /// Spectators are told the new secret of a swap.
 pub const LEAKS_TO_SPECTATORS: u8 = 9;
+/// The number of stones taken is used before it is checked.
+pub const TRUSTS_NUMBERS: u8 = 10;
 /// The first answer is picked more often than the others.
 pub const PICKS_UNEVENLY: u8 = 11;
 /// The secrets that a seat imagines follow from the real ones.
 pub const PEEKS: u8 = 12;
-
-/// The number of stones taken is used before it is checked.
-pub const TRUSTS_NUMBERS: u8 = 10;
 
 /// A game of stones in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

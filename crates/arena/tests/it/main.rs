@@ -22,7 +22,7 @@ static RANDOM: BotSpec<Toy<SOUND>> = BotSpec::RANDOM;
 static PERFECT: BotSpec<Toy<SOUND>> = BotSpec {
     name: "perfect",
     about: "never errs",
-    make: |_| Box::new(Perfect),
+    make: |_, _| Box::new(Perfect),
 };
 
 fn threads(count: usize) -> Threads {
@@ -34,6 +34,7 @@ fn plan(agents: &[&'static BotSpec<Toy<SOUND>>], players: usize, games: u64) -> 
         setup: Setup::new(players),
         games,
         seed: 7,
+        budget: kit::Budget::default(),
         threads: threads(2),
         agents: agents.to_vec(),
     }
@@ -43,6 +44,7 @@ fn plan(agents: &[&'static BotSpec<Toy<SOUND>>], players: usize, games: u64) -> 
 fn the_number_of_threads_changes_nothing() {
     let report = |count| {
         let plan = Match {
+            budget: kit::Budget::default(),
             threads: threads(count),
             ..plan(&[&PERFECT, &RANDOM], 3, 500)
         };
@@ -84,7 +86,7 @@ fn different_agents_change_seats_and_equal_ones_do_not() {
     static TWIN: BotSpec<Toy<SOUND>> = BotSpec {
         name: "twin",
         about: "never errs either",
-        make: |_| Box::new(Perfect),
+        make: |_, _| Box::new(Perfect),
     };
     let wins = |agents: &[&'static BotSpec<Toy<SOUND>>]| -> Vec<_> {
         let mut plan = plan(agents, 2, 100);
@@ -102,6 +104,7 @@ fn flawed<const FLAW: u8>(count: usize) -> (u64, Breach, String) {
         setup: Setup::new(2),
         games: 200,
         seed: 1,
+        budget: kit::Budget::default(),
         threads: threads(count),
         agents: vec![&BotSpec::RANDOM],
     };
@@ -143,7 +146,7 @@ fn rivals_are_rated_by_playing_each_other() {
     static OTHER: BotSpec<Toy<SOUND>> = BotSpec {
         name: "other",
         about: "random too",
-        make: |seed| (BotSpec::RANDOM.make)(seed ^ 1),
+        make: |seed, budget| (BotSpec::RANDOM.make)(seed ^ 1, budget),
     };
     let plan = plan(&[&RANDOM, &PERFECT, &OTHER], 2, 300);
     let ratings = rate(&plan, false, &|| {}).expect("a sound game");

@@ -11,6 +11,7 @@ pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
+pub(crate) mod tune;
 
 use std::io::{self, Write};
 use std::time::Duration;

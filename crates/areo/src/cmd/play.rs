@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::{GameName, Playable, with_game};
-use kit::{Catalogued, Message, Record, Seed, Session};
+use kit::{Budget, Catalogued, Message, Record, Seed, Session};
 use l10n::{Language, Writer};
 use rand::Rng as _;
 
@@ -176,7 +176,7 @@ fn seat_players<G: Playable>(args: &Args, players: usize, seed: u64) -> Result<V
             } else {
                 let spec = bot::<G>(name)
                     .with_context(|| format!("expected `{HUMAN}` or a computer player"))?;
-                Player::Bot(spec.name, (spec.make)(rng.next_u64()))
+                Player::Bot(spec.name, (spec.make)(rng.next_u64(), &Budget::default()))
             })
         })
         .collect()

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use arena::{Match, Ratings};
 use bots::{Playable, with_game};
 
-use super::simulate::{RunArgs, heading, report_fault};
+use super::simulate::{BudgetArgs, RunArgs, heading, report_fault};
 use super::{TableArgs, Verdict, bots, print_json, progress, seed, usual_setup};
 
 /// Lets computer players meet each other, every pair, and rates them.
@@ -31,6 +31,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     #[command(flatten)]
+    budget: BudgetArgs,
+    #[command(flatten)]
     run: RunArgs,
 }
 
@@ -53,6 +55,7 @@ fn rate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
         setup,
         games: args.games,
         seed: seed(args.run.seed)?,
+        budget: args.budget.budget(),
         threads: args.run.threads()?,
         agents,
     };

@@ -9,7 +9,7 @@ use bots::BotSpec;
 use dice::aims::{Measure, aims};
 use dice::data::Parameter;
 use dice::{DiceGame, Event, GoalStatus};
-use kit::{Game as _, Log, Observation, Seat, Seed, Setup, Viewer};
+use kit::{Budget, Game as _, Log, Observation, Seat, Seed, Setup, Viewer};
 use serde::Serialize;
 
 use super::{Verdict, bot, counted, print_json, progress};
@@ -195,7 +195,12 @@ fn watch(setup: &Setup, args: &Args, agent: &BotSpec<DiceGame>, tick: &dyn Fn())
         let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(number);
         let mut game = DiceGame::start(setup, Seed::from_number(seed))?;
         let mut bots: Vec<_> = Seat::all(setup.players)
-            .map(|seat| (agent.make)(seed.wrapping_mul(8).wrapping_add(seat.index() as u64)))
+            .map(|seat| {
+                (agent.make)(
+                    seed.wrapping_mul(8).wrapping_add(seat.index() as u64),
+                    &Budget::default(),
+                )
+            })
             .collect();
         let mut reached = [[false; DiceGame::PLAYERS.1]; BONUS_CARDS.len()];
         let mut left = game.bound();

@@ -1,10 +1,12 @@
 //! `areo simulate`: many games between computer players.
 
 use std::io::Write;
+use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use arena::{Fault, Match, Report, Threads};
 use bots::{Playable, with_game};
+use kit::Budget;
 
 use super::{
     TableArgs, Verdict, bots, complain, counted, grouped, grouped_rate, print_json, progress, seed,
@@ -19,7 +21,8 @@ use super::{
 #[command(after_help = "Examples:\n  \
     areo simulate --game shifter --agents strong,strong --games 200\n  \
     areo simulate --game shifter --agents random --players 4 --games 1000 --seed 1 --json\n  \
-    areo simulate --game shifter --agents strong,greedy --variant mode=compete --games 100")]
+    areo simulate --game shifter --agents strong,greedy --variant mode=compete --games 100\n  \
+    areo simulate --game mars --agents search,greedy-1 --iterations 96 --games 200 --seed 1")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
@@ -32,6 +35,8 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
+    #[command(flatten)]
+    budget: BudgetArgs,
     #[command(flatten)]
     run: RunArgs,
 }
@@ -48,6 +53,34 @@ pub(crate) struct RunArgs {
     /// Prints one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// How long players that think may do so.
+#[derive(clap::Args)]
+pub(crate) struct BudgetArgs {
+    /// How long a player that thinks may take for a decision, in seconds
+    #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "iterations")]
+    seconds: Option<Duration>,
+    /// How many games such a player may imagine for a decision; the same number gives the same
+    /// games on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
+}
+
+impl BudgetArgs {
+    pub(crate) fn budget(&self) -> Budget {
+        match (self.seconds, self.iterations) {
+            (Some(time), _) => Budget::time(time),
+            (None, Some(iterations)) => Budget::iterations(iterations),
+            (None, None) => Budget::default(),
+        }
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| "expected a number of seconds above 0, such as 0.5".to_owned())
 }
 
 impl RunArgs {
@@ -79,6 +112,7 @@ fn simulate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
         )?,
         games: args.games,
         seed: seed(args.run.seed)?,
+        budget: args.budget.budget(),
         threads: args.run.threads()?,
         agents,
     };

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use anyhow::Result;
-use kit::{Catalogued, Message, Observation, Preview, Record, Seat, Source, Tell as _, UndoError};
+use kit::{
+    Budget, Catalogued, Message, Observation, Preview, Record, Seat, Source, Tell as _, UndoError,
+};
 
 use super::turn::Choice;
 use super::{Client, Next, read_line};
@@ -147,7 +149,8 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
         }
         // The same position gives the same hint.
         let seed = self.session.moves().len() as u64;
-        let decision = (self.adviser.make)(seed).decide(&Observation::new(game, seat));
+        let decision =
+            (self.adviser.make)(seed, &Budget::default()).decide(&Observation::new(game, seat));
         self.say(
             &Message::new("play-hint")
                 .with("bot", self.adviser.name)

@@ -28,7 +28,10 @@ const fn human() -> Player<Sound> {
 }
 
 fn bot(seed: u64) -> Player<Sound> {
-    Player::Bot("random", (BotSpec::RANDOM.make)(seed))
+    Player::Bot(
+        "random",
+        (BotSpec::RANDOM.make)(seed, &kit::Budget::default()),
+    )
 }
 
 /// What the client says when these lines are typed.

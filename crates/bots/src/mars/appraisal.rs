@@ -1,23 +1,24 @@
 //! What cards are worth, read from their effects.
 
+use std::cell::Cell;
+
 use kit::{Game as _, Seat};
 use mars::data::{
-    Action, Area, Bespoke, By, CardId, Corporation, CorporationId, Count, Discounted, Effect,
-    Happening, Kind, Named, Ongoing, Parameter, Points, Project, Requirement, Resource, Site, Tag,
-    Tile, Token,
+    Action, Area, Bespoke, By, CardId, Condition, Corporation, CorporationId, Count, Discounted,
+    Effect, Happening, Kind, Named, Ongoing, Parameter, Points, Project, Requirement, Resource,
+    Site, Tag, Tile, Token,
 };
-use mars::{CardSet, Mars, Source};
+use mars::{CardSet, Facts, Mars, Source};
 
 use super::outlook::{Outlook, steps_left};
 
-/// Looks at cards for one seat.
-#[derive(Clone, Copy)]
+/// Looks at cards for one seat, and remembers what it has looked at.
+#[derive(Clone)]
 pub(super) struct Appraisal<'a> {
-    pub(super) game: &'a Mars,
-    pub(super) seat: Seat,
-    outlook: Outlook,
-    /// The outlook half-way to the end, where the average of what is still to happen lies.
-    midway: Outlook,
+    game: &'a Mars,
+    seat: Seat,
+    outlook: Outlook<'a>,
+    read: Cell<Facts>,
 }
 
 /// Where an effect stands.
@@ -29,7 +30,7 @@ struct Context {
 }
 
 /// What a card in hand promises.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Promise {
     /// What it brings beyond its price.
     pub(super) net: f64,
@@ -54,24 +55,85 @@ const fn frequency(tag: Tag) -> f64 {
 }
 
 impl<'a> Appraisal<'a> {
-    pub(super) fn new(game: &'a Mars, seat: Seat, outlook: Outlook) -> Self {
+    pub(super) fn new(game: &'a Mars, seat: Seat, outlook: Outlook<'a>) -> Self {
         Self {
             game,
             seat,
             outlook,
-            midway: outlook.later(outlook.left / 2.0),
+            read: Cell::new(Facts::NONE),
         }
     }
 
-    fn later(&self, wait: f64) -> Self {
-        Self::new(self.game, self.seat, self.outlook.later(wait))
+    /// What something is worth, and the facts on which that depends.
+    pub(super) fn with_facts<T>(&self, look: impl FnOnce(&Self) -> T) -> (T, Facts) {
+        self.read.set(Facts::NONE);
+        (look(self), self.read.get())
     }
 
-    /// The same cards, looked at half-way to the end.
-    const fn midway(&self) -> Self {
-        Self {
-            outlook: self.midway,
-            ..*self
+    /// Looks at the same cards with another outlook.
+    fn with_outlook<T>(&self, outlook: Outlook<'a>, look: impl FnOnce(&Self) -> T) -> T {
+        let then = Self {
+            outlook,
+            ..self.clone()
+        };
+        let found = look(&then);
+        self.read.set(then.read.get());
+        found
+    }
+
+    // --- What is read of the game, each with a note ---------------------------------------------
+
+    fn note(&self, facts: Facts) {
+        self.read.set(self.read.get().or(facts));
+    }
+
+    fn production(&self, resource: Resource) -> i16 {
+        self.note(Facts::production(resource));
+        self.game.production(self.seat)[resource]
+    }
+
+    fn tags_of(&self, tag: Tag) -> u8 {
+        self.note(Facts::TAGS);
+        self.game.tags(self.seat)[tag]
+    }
+
+    fn tokens_on(&self, card: CardId) -> u8 {
+        self.note(Facts::TOKENS);
+        self.game.tokens_on(card)
+    }
+
+    fn played(&self) -> &'a CardSet {
+        self.note(Facts::PLAYED);
+        self.game.played(self.seat)
+    }
+
+    fn parameter(&self, parameter: Parameter) -> i8 {
+        self.note(Facts::parameter(parameter));
+        self.game.parameter(parameter)
+    }
+
+    fn steps_left(&self, parameter: Parameter) -> i8 {
+        self.note(Facts::parameter(parameter));
+        steps_left(self.game, parameter)
+    }
+
+    fn counted(&self, source: Source, of: Count) -> u8 {
+        self.note(match of {
+            Count::OwnTags(_) => Facts::TAGS,
+            Count::OpponentTags(_) => Facts::RIVALS,
+            Count::Cities | Count::CitiesOnMars => Facts::BOARD,
+            Count::Events => Facts::EVENTS.or(Facts::RIVALS),
+        });
+        self.game.count(self.seat, source, of)
+    }
+
+    fn holds(&self, source: Source, condition: Condition) -> bool {
+        match condition {
+            Condition::AtLeast(of, least) => self.counted(source, of) >= least,
+            Condition::RatingRaised => {
+                self.note(Facts::RAISED);
+                self.game.holds(self.seat, source, condition)
+            }
         }
     }
 
@@ -84,11 +146,11 @@ impl<'a> Appraisal<'a> {
         if wait > self.outlook.left {
             return None;
         }
-        let then = match wait > 0.0 {
-            true => self.later(wait),
-            false => *self,
+        let worth = |then: &Self| then.playing(id) + then.standing(id, true);
+        let worth = match wait > 0.0 {
+            true => self.with_outlook(self.outlook.later(wait), worth),
+            false => worth(self),
         };
-        let worth = then.playing(id) + then.standing(id, true);
         let (price, saved) = self.price(id);
         Some(Promise {
             net: worth - price,
@@ -99,10 +161,12 @@ impl<'a> Appraisal<'a> {
 
     /// What a card costs in worth, and the part of it that metals pay.
     fn price(&self, id: CardId) -> (f64, f64) {
+        self.note(Facts::MODIFIERS);
         let price = f64::from(self.game.price(self.seat, id));
         let means = |tag: Tag, metal: Resource| match id.card().has(tag) {
             true => {
                 let value = f64::from(self.game.metal_value(self.seat, metal));
+                self.note(Facts::stock(metal));
                 let stock = f64::from(self.game.stock(self.seat)[metal]);
                 let units = stock.min((price / value).floor());
                 (units * value, units * self.outlook.unit[metal])
@@ -130,13 +194,8 @@ impl<'a> Appraisal<'a> {
         match card.kind {
             // Events leave no tag behind.
             Kind::Event => 0.0,
-            _ => self.tag() * card.tags.len() as f64,
+            _ => self.outlook.tag() * card.tags.len() as f64,
         }
-    }
-
-    /// A tag in play: later cards ask for tags and count them.
-    pub(super) fn tag(&self) -> f64 {
-        self.outlook.weights.tag * (self.outlook.left / 6.0).min(1.0)
     }
 
     fn points(&self, id: CardId, card: &Project) -> f64 {
@@ -144,13 +203,13 @@ impl<'a> Appraisal<'a> {
             Points::None | Points::PerToken { .. } | Points::IfToken { .. } => 0.0,
             Points::Fixed(points) => f64::from(points),
             Points::PerTag(tag) => {
-                let now = self.game.tags(self.seat)[tag];
+                let now = self.tags_of(tag);
                 let own = card.tags.iter().filter(|other| **other == tag).count();
                 f64::from(now) + own as f64 + self.tags_to_come(tag)
             }
             Points::PerOceanNextTo(_) | Points::PerCityNextTo(_) => 2.0,
             Points::PerCities(each) => {
-                let cities = self.game.count(self.seat, Source::Card(id), Count::Cities);
+                let cities = self.counted(Source::Card(id), Count::Cities);
                 (f64::from(cities) + 0.6 * self.outlook.left) / f64::from(each)
             }
         };
@@ -171,13 +230,15 @@ impl<'a> Appraisal<'a> {
             source: Source::Card(id),
             card: Some(id),
         };
-        let tokens = f64::from(self.game.tokens_on(id));
+        let held = match card.holds {
+            Some(_) => self.tokens_on(id),
+            None => 0,
+        };
         let mut worth = 0.0;
-        if tokens > 0.0 {
+        if held > 0 {
+            let tokens = f64::from(held);
             let counted = match card.points {
-                Points::PerToken { points, each } => {
-                    f64::from(self.game.tokens_on(id) / each) * f64::from(points)
-                }
+                Points::PerToken { points, each } => f64::from(held / each) * f64::from(points),
                 Points::IfToken { points } => points.into(),
                 _ => 0.0,
             };
@@ -233,7 +294,7 @@ impl<'a> Appraisal<'a> {
             + self.outlook.production(&corporation.production)
             + self.effects(&corporation.first_action, context)
             + self.corporation_standing(id, true)
-            + self.tag() * corporation.tags.len() as f64
+            + self.outlook.tag() * corporation.tags.len() as f64
             + suited
     }
 
@@ -243,7 +304,7 @@ impl<'a> Appraisal<'a> {
             worth.fold(0.0, f64::max)
         };
         let now = if ready { best(self) } else { 0.0 };
-        let later = best(&self.midway()) * self.outlook.annuity;
+        let later = self.with_outlook(self.outlook.midway(), best) * self.outlook.annuity;
         self.outlook.weights.action * (now + later)
     }
 
@@ -252,7 +313,7 @@ impl<'a> Appraisal<'a> {
             Effect::Spend(amounts) => i16::from(amounts.of(Resource::Energy)),
             _ => 0,
         });
-        let short = energy.sum::<i16>() > self.game.production(self.seat)[Resource::Energy];
+        let short = energy.sum::<i16>() > self.production(Resource::Energy);
         let often = match action.when.is_some() || short {
             true if short => 0.3,
             true => 0.8,
@@ -273,7 +334,9 @@ impl<'a> Appraisal<'a> {
         let cards = outlook.weights.cards_per_generation;
         let each_generation = match ongoing {
             Ongoing::Trigger(trigger) => {
-                let worth = self.midway().effects(&trigger.effects, context);
+                let worth = self.with_outlook(outlook.midway(), |then| {
+                    then.effects(&trigger.effects, context)
+                });
                 worth.max(0.0) * self.occurrences(&trigger.on, trigger.by)
             }
             Ongoing::Discount(amount, Discounted::Every) => cards * f64::from(*amount),
@@ -281,7 +344,7 @@ impl<'a> Appraisal<'a> {
                 cards * frequency(*tag) * f64::from(*amount)
             }
             Ongoing::MetalValue(metal, amount) => {
-                let flow = self.game.production(self.seat)[*metal];
+                let flow = self.production(*metal);
                 0.7 * f64::from(*amount) * (f64::from(flow) + 0.5)
             }
             Ongoing::RequirementShift(steps) => 0.5 * f64::from(*steps),
@@ -303,7 +366,7 @@ impl<'a> Appraisal<'a> {
             Happening::CityPlaced(Area::OnMars) => 0.35 * doers,
             Happening::CityPlaced(Area::Anywhere) => 0.4 * doers,
             Happening::OceanPlaced => {
-                let left = f64::from(steps_left(self.game, Parameter::Oceans));
+                let left = f64::from(self.steps_left(Parameter::Oceans));
                 left / (self.outlook.left + 1.0)
             }
             Happening::GreeneryPlaced => 0.8 * doers,
@@ -337,7 +400,7 @@ impl<'a> Appraisal<'a> {
             Points::PerToken { points, each } => {
                 self.outlook.point * f64::from(points) / f64::from(each)
             }
-            Points::IfToken { points } if self.game.tokens_on(id) == 0 => {
+            Points::IfToken { points } if self.tokens_on(id) == 0 => {
                 self.outlook.point * f64::from(points)
             }
             _ => 0.0,
@@ -359,7 +422,7 @@ impl<'a> Appraisal<'a> {
 
     /// The best token of a kind among own cards in play.
     fn best_token(&self, token: Token, except: Option<CardId>) -> f64 {
-        let own = self.game.played(self.seat).iter();
+        let own = self.played().iter();
         own.filter(|card| card.card().holds == Some(token) && Some(*card) != except)
             .map(|card| self.token(card))
             .fold(0.0, f64::max)
@@ -389,7 +452,7 @@ impl<'a> Appraisal<'a> {
                 .map(|metal| outlook.flow[*metal])
                 .fold(f64::INFINITY, f64::min),
             Effect::ConvertProduction { from, to } => {
-                let most = f64::from(self.game.production(self.seat)[*from]);
+                let most = f64::from(self.production(*from));
                 most * (outlook.flow[*to] - outlook.flow[*from]).max(0.0)
             }
             Effect::Gain(changes) => outlook.stock(changes),
@@ -400,7 +463,7 @@ impl<'a> Appraisal<'a> {
             Effect::Pay { money, .. } => -f64::from(*money) * outlook.unit[Resource::Money],
             Effect::Spend(changes) => -outlook.stock(changes),
             Effect::Exchange { from, to } => {
-                let amount = f64::from(self.game.production(self.seat)[*from]);
+                let amount = f64::from(self.production(*from));
                 amount * (outlook.unit[*to] - outlook.unit[*from]).max(0.0)
             }
             Effect::RemoveAny(resource, count) => {
@@ -415,7 +478,7 @@ impl<'a> Appraisal<'a> {
                 false => -0.5 * outlook.point,
             },
             Effect::Raise(parameter, steps) => {
-                let possible = steps_left(self.game, *parameter).min(*steps as i8);
+                let possible = self.steps_left(*parameter).min(*steps as i8);
                 outlook.step_of(*parameter) * f64::from(possible)
             }
             Effect::Rating(steps) => outlook.rating() * f64::from(*steps),
@@ -463,7 +526,7 @@ impl<'a> Appraisal<'a> {
                 condition,
                 then,
                 otherwise,
-            } => match self.game.holds(self.seat, context.source, *condition) {
+            } => match self.holds(context.source, *condition) {
                 true => self.effects(then, context),
                 false => self.effects(otherwise, context),
             },
@@ -477,9 +540,9 @@ impl<'a> Appraisal<'a> {
 
     /// What is counted, with the tags of a card that is not yet in play.
     fn count(&self, of: Count, context: Context) -> f64 {
-        let now = self.game.count(self.seat, context.source, of);
+        let now = self.counted(context.source, of);
         let own = match (of, context.card) {
-            (Count::OwnTags(tag), Some(id)) if !self.game.played(self.seat).contains(id) => {
+            (Count::OwnTags(tag), Some(id)) if !self.played().contains(id) => {
                 let card = id.card();
                 match card.is_event() {
                     true => 0,
@@ -505,6 +568,7 @@ impl<'a> Appraisal<'a> {
         if self.game.has_mars_bot() {
             return self.outlook.weights.envy * self.outlook.point;
         }
+        self.note(Facts::RIVALS);
         let floor = resource.production_floor() + i16::from(count);
         match self
             .rivals()
@@ -524,6 +588,7 @@ impl<'a> Appraisal<'a> {
             true => Resource::Money,
             false => resource,
         };
+        self.note(Facts::RIVALS);
         let most = self
             .rivals()
             .map(|rival| self.game.stock(rival)[resource])
@@ -554,7 +619,7 @@ impl<'a> Appraisal<'a> {
     }
 
     fn best_production_box(&self) -> f64 {
-        let own = self.game.played(self.seat).iter();
+        let own = self.played().iter();
         own.filter(|id| id.card().has(Tag::Building))
             .map(|id| {
                 let context = Context {
@@ -578,8 +643,7 @@ impl<'a> Appraisal<'a> {
         for effect in card.effects.iter() {
             if let Effect::Production(changes) = effect {
                 let short = changes.iter().any(|(resource, change)| {
-                    self.game.production(self.seat)[resource] + i16::from(change)
-                        < resource.production_floor()
+                    self.production(resource) + i16::from(change) < resource.production_floor()
                 });
                 longest = longest.max(if short { 2.0 } else { 0.0 });
             }
@@ -589,39 +653,46 @@ impl<'a> Appraisal<'a> {
 
     fn wait_for(&self, requirement: Requirement) -> Option<f64> {
         let game = self.game;
-        let shift =
-            |parameter: Parameter| game.requirement_shift(self.seat) as i8 * parameter.step();
+        let shift = |parameter: Parameter| {
+            self.note(Facts::MODIFIERS);
+            game.requirement_shift(self.seat) as i8 * parameter.step()
+        };
         let missing = |has: i16, needs: u8, each: f64| {
             let missing = f64::from(i16::from(needs) - has).max(0.0);
             Some(each * missing)
         };
         match requirement {
             Requirement::AtMost(parameter, most) => {
-                (game.parameter(parameter) <= most + shift(parameter)).then_some(0.0)
+                (self.parameter(parameter) <= most + shift(parameter)).then_some(0.0)
             }
             Requirement::AtLeast(parameter, least) => {
-                let missing = (least - shift(parameter) - game.parameter(parameter)).max(0);
+                let missing = (least - shift(parameter) - self.parameter(parameter)).max(0);
                 if missing == 0 {
                     return Some(0.0);
                 }
                 let steps = f64::from(missing / parameter.step());
                 // All parameters are full at about the same time: the end.
-                Some((self.outlook.left + 0.5) * steps / f64::from(steps_left(game, parameter)))
+                Some((self.outlook.left + 0.5) * steps / f64::from(self.steps_left(parameter)))
             }
             Requirement::Tags(tag, needs) => {
+                self.note(Facts::HAND);
                 let waiting = game.hand(self.seat).iter().map(CardId::card);
                 let waiting = waiting
                     .filter(|card| card.has(tag) && !card.is_event())
                     .count();
-                let has = i16::from(game.tags(self.seat)[tag]);
+                let has = i16::from(self.tags_of(tag));
                 let each = if waiting > 1 { 0.7 } else { 2.0 };
                 missing(has, needs, each)
             }
             Requirement::Production(resource, needs) => {
-                missing(game.production(self.seat)[resource], needs, 3.0)
+                missing(self.production(resource), needs, 3.0)
             }
-            Requirement::Cities(needs) => missing(game.tiles().cities.len() as i16, needs, 1.5),
+            Requirement::Cities(needs) => {
+                self.note(Facts::BOARD);
+                missing(game.tiles().cities.len() as i16, needs, 1.5)
+            }
             Requirement::OwnGreeneries(needs) => {
+                self.note(Facts::BOARD);
                 let own = game.tiles_of(self.seat).and(game.tiles().greeneries);
                 missing(own.len() as i16, needs, 2.0)
             }

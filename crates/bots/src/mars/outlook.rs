@@ -4,19 +4,17 @@ use kit::{Game as _, Seat};
 use mars::data::{Amounts, ByResource, Ongoing, Parameter, Resource};
 use mars::{Mars, Phase};
 
-use super::weights::Weights;
+use super::weights::{Beliefs, Growth, Weights};
 
 /// The last generation of a solo game.
 const SOLO_GENERATIONS: f64 = 14.0;
 /// The steps of all parameters.
 const ALL_STEPS: f64 = 42.0;
-/// More generations than any forecast has.
-const LONGEST: usize = 20;
-
 /// What is to be expected of the rest of the game.
 #[derive(Clone, Copy)]
-pub(super) struct Outlook {
-    pub(super) weights: &'static Weights,
+pub(super) struct Outlook<'a> {
+    pub(super) weights: &'a Weights,
+    growth: &'a Growth,
     /// Generations after this one.
     pub(super) left: f64,
     /// One money in each of those generations.
@@ -35,7 +33,6 @@ pub(super) struct Outlook {
 
 #[derive(Clone, Copy)]
 struct Traits {
-    growth: Growth,
     open: [bool; 3],
     steel: f64,
     titanium: f64,
@@ -45,19 +42,24 @@ struct Traits {
     over: bool,
 }
 
-impl Outlook {
-    pub(super) fn new(game: &Mars, seat: Seat, weights: &'static Weights) -> Self {
+impl<'a> Outlook<'a> {
+    pub(super) fn new(game: &Mars, seat: Seat, beliefs: &'a Beliefs) -> Self {
+        let Beliefs { weights, growth } = beliefs;
         let left = generations_left(game, weights);
         let left = if left < weights.last { 0.0 } else { left };
-        let traits = Traits::of(game, seat, weights);
-        let point = weights.point / traits.growth.until_end(left);
-        Self::with(left, point, traits, weights)
+        let point = weights.point / growth.until_end(left);
+        Self::with(left, point, Traits::of(game, seat), weights, growth)
     }
 
     /// The same for something that comes this many generations later.
     pub(super) fn later(&self, wait: f64) -> Self {
         let left = (self.left - wait).max(0.0);
-        Self::with(left, self.point, self.traits, self.weights)
+        Self::with(left, self.point, self.traits, self.weights, self.growth)
+    }
+
+    /// The same half-way to the end, where the average of what is still to happen lies.
+    pub(super) fn midway(&self) -> Self {
+        self.later(self.left / 2.0)
     }
 
     /// The same with nothing to be saved for.
@@ -69,8 +71,14 @@ impl Outlook {
         outlook
     }
 
-    fn with(left: f64, point: f64, traits: Traits, weights: &'static Weights) -> Self {
-        let annuity = traits.growth.annuity(left);
+    fn with(
+        left: f64,
+        point: f64,
+        traits: Traits,
+        weights: &'a Weights,
+        growth: &'a Growth,
+    ) -> Self {
+        let annuity = growth.annuity(left);
         let (point, reward) = if traits.alone {
             // Points do not count; every step brings the end nearer.
             let scale = point / weights.point;
@@ -110,6 +118,7 @@ impl Outlook {
         }
         Self {
             weights,
+            growth,
             left,
             annuity,
             point,
@@ -123,6 +132,11 @@ impl Outlook {
     /// A step of the terraform rating by itself.
     pub(super) fn rating(&self) -> f64 {
         self.point + self.annuity
+    }
+
+    /// A tag in play: later cards ask for tags and count them.
+    pub(super) fn tag(&self) -> f64 {
+        self.weights.tag * (self.left / 6.0).min(1.0)
     }
 
     pub(super) fn step_of(&self, parameter: Parameter) -> f64 {
@@ -142,45 +156,6 @@ impl Outlook {
     }
 }
 
-/// How money grows over generations, by how many are left.
-#[derive(Clone, Copy)]
-struct Growth {
-    until_end: [f64; LONGEST],
-    annuity: [f64; LONGEST],
-}
-
-impl Growth {
-    fn new(weights: &Weights) -> Self {
-        let mut growth = Self {
-            until_end: [1.0; LONGEST],
-            annuity: [0.0; LONGEST],
-        };
-        for left in 1..LONGEST {
-            let factor = 1.0 + weights.interest + weights.early_interest * left as f64;
-            growth.until_end[left] = growth.until_end[left - 1] * factor;
-            growth.annuity[left] = (growth.annuity[left - 1] + 1.0) / factor;
-        }
-        growth
-    }
-
-    /// What becomes of one money until the end.
-    fn until_end(&self, left: f64) -> f64 {
-        between(&self.until_end, left)
-    }
-
-    /// What one money in each of the generations to come is worth now.
-    fn annuity(&self, left: f64) -> f64 {
-        between(&self.annuity, left)
-    }
-}
-
-/// The entry at a place between two.
-fn between(table: &[f64; LONGEST], place: f64) -> f64 {
-    let below = (place as usize).min(LONGEST - 2);
-    let part = (place - below as f64).min(1.0);
-    table[below] * (1.0 - part) + table[below + 1] * part
-}
-
 fn weigh(worth: &ByResource<f64>, amounts: &Amounts) -> f64 {
     amounts
         .iter()
@@ -189,9 +164,8 @@ fn weigh(worth: &ByResource<f64>, amounts: &Amounts) -> f64 {
 }
 
 impl Traits {
-    fn of(game: &Mars, seat: Seat, weights: &Weights) -> Self {
+    fn of(game: &Mars, seat: Seat) -> Self {
         let mut traits = Self {
-            growth: Growth::new(weights),
             open: std::array::from_fn(|index| steps_left(game, Parameter::ALL[index]) > 0),
             steel: game.metal_value(seat, Resource::Steel).into(),
             titanium: game.metal_value(seat, Resource::Titanium).into(),

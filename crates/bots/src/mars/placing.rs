@@ -6,7 +6,7 @@ use mars::{Mars, SpaceId};
 
 use super::outlook::Outlook;
 
-impl Outlook {
+impl Outlook<'_> {
     /// What a space is worth to a seat for a tile, compared with other spaces.
     pub(super) fn space(&self, game: &Mars, seat: Seat, tile: Tile, space: SpaceId) -> f64 {
         let tiles = game.tiles();

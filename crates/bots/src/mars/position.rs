@@ -2,10 +2,11 @@
 
 use kit::{Game as _, Seat};
 use mars::data::{AwardId, Measure, Parameter, Resource};
-use mars::{CardSet, Mars, Score};
+use mars::{CardSet, Mars};
 
-use super::appraisal::{Appraisal, Promise};
+use super::appraisal::Promise;
 use super::outlook::{Outlook, steps_left};
+use super::recall::Recall;
 
 const MILESTONE_POINTS: f64 = 5.0;
 const AWARD_POINTS: f64 = 5.0;
@@ -13,28 +14,28 @@ const GOALS: usize = 3;
 /// From here on a game is long.
 const LATE_GENERATION: f64 = 12.0;
 
-impl Outlook {
+impl Outlook<'_> {
     /// How well off a seat is, compared with the others. Of the cards in hand only the known ones
     /// are looked at.
-    pub(super) fn position(&self, game: &Mars, seat: Seat, known: &CardSet) -> f64 {
-        let scores = game.scores();
-        let others = Seat::all(game.players()).filter(|other| *other != seat);
-        let rivals: f64 = others
-            .map(|other| self.assets(game, other, &scores[other]))
-            .sum();
+    pub(super) fn position(&self, recall: &Recall<'_>, known: &CardSet) -> f64 {
+        let (game, seat) = (recall.game, recall.seat);
+        let rivals = recall.rivals(|| {
+            let others = Seat::all(game.players()).filter(|other| *other != seat);
+            others.map(|other| self.assets(game, other)).sum()
+        });
         let envy = self.weights.envy / (game.players() as f64 - 1.0).max(1.0);
-        let appraisal = Appraisal::new(game, seat, *self);
-        self.assets(game, seat, &scores[seat]) - envy * rivals
+        self.assets(game, seat) - envy * rivals
             + self.steps_done(game)
-            + self.engine(&appraisal)
-            + self.hand(&appraisal, known)
+            + self.engine(recall)
+            + self.hand(recall, known)
             + self.cities(game, seat)
             + self.goals(game, seat)
     }
 
     /// What lies on the table: points, stocks and production.
-    fn assets(&self, game: &Mars, seat: Seat, score: &Score) -> f64 {
-        let points = f64::from(score.total() - score.awards);
+    fn assets(&self, game: &Mars, seat: Seat) -> f64 {
+        let score = game.score_before_awards(seat);
+        let points = f64::from(score.total());
         let goods: f64 = Resource::ALL
             .iter()
             .map(|resource| {
@@ -64,12 +65,12 @@ impl Outlook {
     }
 
     /// What cards in play will still bring.
-    fn engine(&self, appraisal: &Appraisal<'_>) -> f64 {
-        let (game, seat) = (appraisal.game, appraisal.seat);
-        let cards: f64 = game
-            .played(seat)
+    fn engine(&self, recall: &Recall<'_>) -> f64 {
+        let (game, seat) = (recall.game, recall.seat);
+        let cards: f64 = recall
+            .lasting(game.played(seat))
             .iter()
-            .map(|card| appraisal.standing(card, !game.is_used(card)))
+            .map(|card| recall.standing(card, !game.is_used(card)))
             .sum();
         let tags: u16 = game
             .tags(seat)
@@ -78,42 +79,39 @@ impl Outlook {
             .map(|count| u16::from(*count))
             .sum();
         let corporation = game.corporation(seat).map_or(0.0, |corporation| {
-            appraisal.corporation_standing(corporation, !game.is_corporation_used(seat))
+            recall.corporation_standing(corporation, !game.is_corporation_used(seat))
         });
-        cards + corporation + appraisal.tag() * f64::from(tags)
+        cards + corporation + self.tag() * f64::from(tags)
     }
 
     /// What the cards in hand promise.
-    fn hand(&self, appraisal: &Appraisal<'_>, known: &CardSet) -> f64 {
-        let (game, seat) = (appraisal.game, appraisal.seat);
+    fn hand(&self, recall: &Recall<'_>, known: &CardSet) -> f64 {
+        let (game, seat) = (recall.game, recall.seat);
         let hand = game.hand(seat);
         let unknown = hand.without(known).len() as f64 * self.weights.card;
         let time = if self.is_last() { 0.3 } else { 1.0 };
         let money = f64::from(game.spendable(seat));
-        unknown * time + self.weights.promise * self.plan(appraisal, &hand.and(known), money)
+        unknown * time + self.weights.promise * self.plan(recall, &hand.and(known), money)
     }
 
     /// What these cards bring with this money, played one after the other as it comes in.
-    pub(super) fn plan(&self, appraisal: &Appraisal<'_>, cards: &CardSet, money: f64) -> f64 {
-        let (game, seat) = (appraisal.game, appraisal.seat);
-        let mut promises: Vec<Promise> = cards
-            .iter()
-            .filter_map(|card| appraisal.promise(card))
-            .filter(|promise| promise.net > 0.0)
-            .collect();
-        let merit = |promise: &Promise| promise.net / (promise.price + 4.0);
-        promises.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+    pub(super) fn plan(&self, recall: &Recall<'_>, cards: &CardSet, money: f64) -> f64 {
+        let (game, seat) = (recall.game, recall.seat);
         let rating = game.measure(seat, &Measure::Rating);
         let income = f64::from(game.production(seat)[Resource::Money]) + f64::from(rating);
-        let mut spent = 0.0;
-        let mut worth = 0.0;
-        for promise in promises {
-            spent += promise.price;
-            let affordable = (spent - money).max(0.0) / income.max(5.0);
-            let when = affordable.max(promise.wait);
-            worth += promise.net * (1.0 - when / (self.left + 0.7)).max(0.0);
-        }
-        worth
+        recall.with_promises(cards, |promises| {
+            let merit = |promise: &Promise| promise.net / (promise.price + 4.0);
+            promises.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+            let mut spent = 0.0;
+            let mut worth = 0.0;
+            for promise in promises {
+                spent += promise.price;
+                let affordable = (spent - money).max(0.0) / income.max(5.0);
+                let when = affordable.max(promise.wait);
+                worth += promise.net * (1.0 - when / (self.left + 0.7)).max(0.0);
+            }
+            worth
+        })
     }
 
     /// Free spaces beside own cities, which greeneries will fill.

@@ -1,5 +1,7 @@
 //! Every estimate is a number, in any position.
 
+use std::cell::RefCell;
+
 use kit::scenario::Scripted as _;
 use kit::{Game as _, Log, Rng, Seat, Seed, Setup};
 use mars::Mars;
@@ -8,7 +10,8 @@ use rand::RngExt as _;
 
 use super::appraisal::Appraisal;
 use super::outlook::Outlook;
-use super::weights::WEIGHTS;
+use super::recall::{Memo, Recall};
+use super::weights::{Beliefs, FIRST, Mode, Weights};
 
 /// Positions of random games, with funded awards and productions as no random game has them.
 fn positions() -> impl Iterator<Item = (String, Mars)> {
@@ -68,13 +71,16 @@ fn changed(game: &Mars, rng: &mut Rng) -> Mars {
 #[test]
 fn every_estimate_is_a_number() {
     let mut seen = 0;
+    let beliefs = Beliefs::new(FIRST);
     for (name, game) in positions() {
         for seat in Seat::all(game.players()) {
-            let outlook = Outlook::new(&game, seat, &WEIGHTS);
+            let outlook = Outlook::new(&game, seat, &beliefs);
             for outlook in [outlook, outlook.spendthrift(), outlook.later(2.5)] {
                 let appraisal = Appraisal::new(&game, seat, outlook);
                 let hand = game.hand(seat);
-                let whole = outlook.position(&game, seat, hand);
+                let memo = RefCell::new(Memo::new());
+                let recall = Recall::new(&game, seat, outlook, &game, &memo);
+                let whole = outlook.position(&recall, hand);
                 assert!(whole.is_finite(), "{name}: the position of {seat}");
                 for id in CorporationId::all() {
                     let worth = appraisal.corporation(id, hand);
@@ -99,4 +105,15 @@ fn every_estimate_is_a_number() {
         }
     }
     assert!(seen > 1_000, "only {seen} positions were looked at");
+}
+
+#[test]
+fn tuned_weights_read_and_are_written_as_they_are_read() {
+    for mode in Mode::ALL {
+        let mut weights = mode.tuned();
+        let numbers = weights.numbers().map(|(_, number)| *number);
+        assert!(numbers.iter().all(|number| number.is_finite()), "{mode:?}");
+        let again = Weights::of_numbers(&numbers);
+        assert_eq!(ron::from_str(&again.to_ron()), Ok(weights), "{mode:?}");
+    }
 }

@@ -1,7 +1,14 @@
 //! The numbers behind the greedy player, all in one place. Worth is counted in money of today.
 
+use std::sync::OnceLock;
+
+use kit::Game as _;
+use mars::Mars;
+use serde::{Deserialize, Serialize};
+
 /// What the greedy player believes of the game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Weights {
     /// A point, paid for in the last generation: standard projects sell one for 9 to 14.
     pub(crate) point: f64,
@@ -66,8 +73,147 @@ pub(crate) struct Weights {
     pub(crate) solo_step: [f64; 3],
 }
 
-/// The weights that the player uses.
-pub(crate) const WEIGHTS: Weights = Weights {
+impl Weights {
+    /// How many numbers there are.
+    pub(crate) const COUNT: usize = 37;
+
+    /// Weights with these numbers, in the order in which they are named.
+    pub(crate) fn of_numbers(numbers: &[f64]) -> Self {
+        let mut weights = FIRST;
+        for ((_, place), number) in weights.numbers().into_iter().zip(numbers) {
+            *place = *number;
+        }
+        weights
+    }
+
+    /// The file that keeps them.
+    pub(crate) fn to_ron(self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
+        ron::ser::to_string_pretty(&self, pretty).expect("plain numbers can be written") + "\n"
+    }
+
+    /// Every number with its name.
+    pub(crate) fn numbers(&mut self) -> [(&'static str, &mut f64); Self::COUNT] {
+        let Self {
+            point,
+            interest,
+            early_interest,
+            length,
+            crowd,
+            last,
+            envy,
+            card,
+            steel,
+            titanium,
+            plants,
+            heat,
+            energy,
+            flow,
+            greenery_neighbours,
+            space_bonus,
+            city_neighbours,
+            free_neighbour,
+            action,
+            promise,
+            purchase,
+            tag,
+            milestone_progress,
+            award_doubt,
+            kept_stock,
+            growth,
+            hurry,
+            cards_per_generation,
+            leftovers,
+            solo_step,
+        } = self;
+        let [flow_1, flow_2, flow_3, flow_4, flow_5, flow_6] = flow;
+        let [solo_step_1, solo_step_2, solo_step_3] = solo_step;
+        [
+            ("point", point),
+            ("interest", interest),
+            ("early-interest", early_interest),
+            ("length", length),
+            ("crowd", crowd),
+            ("last", last),
+            ("envy", envy),
+            ("card", card),
+            ("steel", steel),
+            ("titanium", titanium),
+            ("plants", plants),
+            ("heat", heat),
+            ("energy", energy),
+            ("flow-1", flow_1),
+            ("flow-2", flow_2),
+            ("flow-3", flow_3),
+            ("flow-4", flow_4),
+            ("flow-5", flow_5),
+            ("flow-6", flow_6),
+            ("greenery-neighbours", greenery_neighbours),
+            ("space-bonus", space_bonus),
+            ("city-neighbours", city_neighbours),
+            ("free-neighbour", free_neighbour),
+            ("action", action),
+            ("promise", promise),
+            ("purchase", purchase),
+            ("tag", tag),
+            ("milestone-progress", milestone_progress),
+            ("award-doubt", award_doubt),
+            ("kept-stock", kept_stock),
+            ("growth", growth),
+            ("hurry", hurry),
+            ("cards-per-generation", cards_per_generation),
+            ("leftovers", leftovers),
+            ("solo-step-1", solo_step_1),
+            ("solo-step-2", solo_step_2),
+            ("solo-step-3", solo_step_3),
+        ]
+    }
+}
+
+/// The kinds of game that each have weights of their own: what wins one loses another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    /// Two players.
+    Duel,
+    /// Three to five players.
+    Crowd,
+    /// One player against MarsBot.
+    MarsBot,
+    /// One player alone.
+    Solo,
+}
+
+impl Mode {
+    pub(crate) const ALL: [Self; 4] = [Self::Duel, Self::Crowd, Self::MarsBot, Self::Solo];
+
+    pub(crate) fn of(game: &Mars) -> Self {
+        match game.players() {
+            _ if game.has_mars_bot() => Self::MarsBot,
+            1 => Self::Solo,
+            2 => Self::Duel,
+            _ => Self::Crowd,
+        }
+    }
+
+    /// The tuned weights, as `areo tune` writes them.
+    pub(crate) fn tuned(self) -> Weights {
+        static READ: OnceLock<[Weights; Mode::ALL.len()]> = OnceLock::new();
+        READ.get_or_init(|| Self::ALL.map(Self::read))[self as usize]
+    }
+
+    fn read(self) -> Weights {
+        let text = [
+            include_str!("weights/duel.ron"),
+            include_str!("weights/crowd.ron"),
+            include_str!("weights/mars-bot.ron"),
+            include_str!("weights/solo.ron"),
+        ][self as usize];
+        ron::from_str(text).expect("a test reads the weights")
+    }
+}
+
+/// The weights of `greedy-1`, which never change.
+pub(crate) const FIRST: Weights = Weights {
     point: 9.5,
     interest: 0.04,
     early_interest: 0.008,
@@ -99,3 +245,59 @@ pub(crate) const WEIGHTS: Weights = Weights {
     leftovers: 0.03,
     solo_step: [14.0, 18.0, 18.0],
 };
+
+/// More generations than any forecast has.
+const LONGEST: usize = 20;
+
+/// Weights, and what follows from them whatever the position is.
+#[derive(Clone, Debug)]
+pub(crate) struct Beliefs {
+    pub(super) weights: Weights,
+    pub(super) growth: Growth,
+}
+
+impl Beliefs {
+    pub(crate) fn new(weights: Weights) -> Self {
+        let growth = Growth::new(&weights);
+        Self { weights, growth }
+    }
+}
+
+/// How money grows over generations, by how many are left.
+#[derive(Clone, Debug)]
+pub(super) struct Growth {
+    until_end: [f64; LONGEST],
+    annuity: [f64; LONGEST],
+}
+
+impl Growth {
+    fn new(weights: &Weights) -> Self {
+        let mut growth = Self {
+            until_end: [1.0; LONGEST],
+            annuity: [0.0; LONGEST],
+        };
+        for left in 1..LONGEST {
+            let factor = 1.0 + weights.interest + weights.early_interest * left as f64;
+            growth.until_end[left] = growth.until_end[left - 1] * factor;
+            growth.annuity[left] = (growth.annuity[left - 1] + 1.0) / factor;
+        }
+        growth
+    }
+
+    /// What becomes of one money until the end.
+    pub(super) fn until_end(&self, left: f64) -> f64 {
+        between(&self.until_end, left)
+    }
+
+    /// What one money in each of the generations to come is worth now.
+    pub(super) fn annuity(&self, left: f64) -> f64 {
+        between(&self.annuity, left)
+    }
+}
+
+/// The entry at a place between two.
+fn between(table: &[f64; LONGEST], place: f64) -> f64 {
+    let below = (place as usize).min(LONGEST - 2);
+    let part = (place - below as f64).min(1.0);
+    table[below] * (1.0 - part) + table[below + 1] * part
+}

@@ -142,7 +142,7 @@ pub(crate) fn games() -> table::Games {
         BotSpec {
             name: "slow",
             about: "thinks for a fifth of a second",
-            make: |_| Box::new(Slow),
+            make: |_, _| Box::new(Slow),
         },
         BotSpec::RANDOM,
     ];

@@ -1,0 +1,86 @@
+//! `greedy` as the policy of a search: which answers are worth trying out, and what a game that is
+//! over was worth.
+
+use dice::{Decision, DiceGame, Prompt};
+use kit::{Game as _, Rng, Seat, Viewer};
+
+use super::{Mind, is_seen_ahead};
+use crate::search::Policy;
+
+/// Answers that are tried out, the usual one included.
+const CANDIDATES: usize = 5;
+/// Points that winning is worth beside the lead.
+const WIN: f64 = 3.0;
+/// Points for a solo game that is won, and for each percent of the planet.
+const SOLO_WIN: f64 = 10.0;
+const PERCENT: f64 = 0.2;
+
+/// Decides as `greedy` does.
+pub(super) struct Habits;
+
+impl Policy<DiceGame> for Habits {
+    fn answer(&mut self, game: &DiceGame, seat: Seat, rng: &mut Rng) -> Decision {
+        let legal = game.legal(seat);
+        if let [only] = legal[..] {
+            return only;
+        }
+        let prompt = game.prompt(seat).expect("it is asked");
+        let view = game.view(Viewer::Seat(seat));
+        let mut mind = Mind::new(&view, seat, rng);
+        let chosen = match is_seen_ahead(&prompt) {
+            true => mind.best_seen_ahead(game, &legal),
+            false => mind.best(&prompt, &legal),
+        };
+        chosen.unwrap_or(legal[0])
+    }
+
+    fn candidates(&mut self, game: &DiceGame, seat: Seat, rng: &mut Rng) -> Vec<Decision> {
+        let usual = self.answer(game, seat, rng);
+        let prompt = game.prompt(seat).expect("it is asked");
+        // Dice to pay with and to keep follow from rules of thumb.
+        let is_tried = matches!(
+            prompt,
+            Prompt::Corporation { .. }
+                | Prompt::Turn
+                | Prompt::Main
+                | Prompt::Support
+                | Prompt::Bonus { .. }
+                | Prompt::Place { .. }
+                | Prompt::Option { .. }
+        );
+        if !is_tried {
+            return vec![usual];
+        }
+        let view = game.view(Viewer::Seat(seat));
+        let mut mind = Mind::new(&view, seat, rng);
+        let legal = game.legal(seat).into_iter();
+        let others = legal.filter(|decision| *decision != usual);
+        let mut weighed: Vec<(f64, Decision)> = others
+            .map(|decision| match is_seen_ahead(&prompt) {
+                true => (mind.seen_ahead(game, &decision), decision),
+                false => (mind.weigh(&prompt, decision), decision),
+            })
+            .collect();
+        weighed.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        let others = weighed.into_iter().map(|(_, decision)| decision);
+        std::iter::once(usual)
+            .chain(others)
+            .take(CANDIDATES)
+            .collect()
+    }
+
+    fn result(&self, game: &DiceGame, seat: Seat) -> f64 {
+        let Some(outcome) = game.outcome() else {
+            return 0.0;
+        };
+        let won = outcome.winners.contains(seat);
+        let own = f64::from(outcome.scores[seat]);
+        let others = outcome.scores.seated().filter(|(other, _)| *other != seat);
+        match others.map(|(_, score)| *score).max() {
+            Some(best) => own - f64::from(best) + if won { WIN } else { -WIN },
+            // Alone the planet must be completed; then points count.
+            None if won => SOLO_WIN + 0.1 * own,
+            None => PERCENT * (f64::from(game.progress().unwrap_or_default()) - 100.0),
+        }
+    }
+}

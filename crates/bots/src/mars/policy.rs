@@ -1,0 +1,117 @@
+//! `greedy` as the policy of a search: which answers are worth trying out, and what a game that is
+//! over was worth.
+
+use kit::{Game as _, Rng, Seat};
+use mars::data::{Parameter, StandardProject};
+use mars::{Decision, Mars, Prompt};
+
+use super::outlook::steps_left;
+use super::{Deliberation, Judgement};
+use crate::search::Policy;
+
+/// Answers that are tried out, the usual one included.
+const CANDIDATES: usize = 5;
+/// Points that winning is worth beside the lead.
+const WIN: f64 = 6.0;
+/// Points for a solo game that is won; each step that is missing in a lost one costs a point.
+const SOLO_WIN: f64 = 20.0;
+/// The rating that wins the other solo game.
+const SOLO_RATING: f64 = 63.0;
+
+impl Policy<Mars> for Judgement {
+    fn answer(&mut self, game: &Mars, seat: Seat, _: &mut Rng) -> Decision {
+        self.deliberate(game, seat).decide()
+    }
+
+    fn candidates(&mut self, game: &Mars, seat: Seat, _: &mut Rng) -> Vec<Decision> {
+        self.deliberate(game, seat).candidates()
+    }
+
+    fn result(&self, game: &Mars, seat: Seat) -> f64 {
+        result(game, seat)
+    }
+}
+
+/// How well a game that is over went for a seat, in points.
+pub(super) fn result(game: &Mars, seat: Seat) -> f64 {
+    let scores = game.scores();
+    let own = f64::from(scores[seat].total());
+    if game.is_won_by_terraforming() {
+        let left = Parameter::ALL
+            .iter()
+            .map(|parameter| steps_left(game, *parameter));
+        let left = f64::from(left.sum::<i8>());
+        return if left == 0.0 {
+            SOLO_WIN + 0.1 * own
+        } else {
+            -left
+        };
+    }
+    if game.players() == 1 {
+        let lead = f64::from(scores[seat].rating) - SOLO_RATING;
+        return if lead >= 0.0 {
+            SOLO_WIN + 0.1 * lead
+        } else {
+            lead
+        };
+    }
+    let others = scores.seated().filter(|(other, _)| *other != seat);
+    let best = others.map(|(_, score)| score.total()).max();
+    let lead = own - f64::from(best.unwrap_or_default());
+    let won = game
+        .outcome()
+        .is_some_and(|outcome| outcome.winners.contains(seat));
+    lead + if won { WIN } else { -WIN }
+}
+
+impl Deliberation<'_> {
+    /// The answers worth trying out, the usual one first. Payments, sales and the order of effects
+    /// follow from rules of thumb.
+    fn candidates(&self) -> Vec<Decision> {
+        let (game, seat) = (self.begun, self.seat);
+        let usual = self.decide();
+        let mut valued: Vec<(f64, Decision)> = match game.prompt(seat) {
+            Some(Prompt::Action { .. }) => {
+                let sale = Decision::Project(StandardProject::SellPatents);
+                let legal = game
+                    .legal(seat)
+                    .into_iter()
+                    .filter(|action| *action != sale);
+                legal
+                    .map(|action| (self.outcome(game, action), action))
+                    .collect()
+            }
+            Some(Prompt::Place { tile, .. }) => {
+                let worth = |decision: Decision| match decision {
+                    Decision::Place(space) => self.outlook.space(game, seat, tile, space),
+                    _ => f64::MIN,
+                };
+                let legal = game.legal(seat).into_iter();
+                legal.map(|place| (worth(place), place)).collect()
+            }
+            Some(Prompt::Buy { .. } | Prompt::Draft { .. } | Prompt::Keep { .. }) => {
+                let recall = self.recall(game);
+                let hope = |decision: Decision| match decision {
+                    Decision::Buy(card) | Decision::Keep(card) => recall.hope(card),
+                    // To buy no more is always worth a look.
+                    _ => f64::MAX,
+                };
+                let legal = game.legal(seat).into_iter();
+                legal.map(|answer| (hope(answer), answer)).collect()
+            }
+            Some(Prompt::Corporation { .. }) => game
+                .legal(seat)
+                .into_iter()
+                .map(|answer| (0.0, answer))
+                .collect(),
+            _ => Vec::new(),
+        };
+        valued.retain(|(_, answer)| *answer != usual);
+        valued.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        let others = valued.into_iter().map(|(_, answer)| answer);
+        std::iter::once(usual)
+            .chain(others)
+            .take(CANDIDATES)
+            .collect()
+    }
+}
