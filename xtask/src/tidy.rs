@@ -164,3 +164,113 @@ fn the_project_speaks_of_itself_alone() {
         }
     }
 }
+
+/// All that a new game touches outside of its own folders; and docs/ARCHITECTURE.md, for its arrows.
+/// Its own are `crates/GAME`, `data/GAME`, `locales/LANGUAGE/GAME`, `web/src/games/GAME`, and the
+/// files of its name for its computer players and its drawing in the terminal.
+const LISTS_OF_GAMES: [&str; 4] = [
+    "Cargo.toml",
+    "crates/areo/src/draw/mod.rs",
+    "crates/bots/Cargo.toml",
+    "crates/bots/src/lib.rs",
+];
+
+/// Parts that are made for one game, and name it for that reason.
+const MADE_FOR_ONE: [&str; 9] = [
+    "crates/areo/Cargo.toml",
+    "crates/areo/src/cmd/companion.rs",
+    "crates/areo/src/cmd/report.rs",
+    "crates/areo/src/cmd/solve.rs",
+    "crates/areo/src/own_data.rs",
+    "crates/bench/",
+    "crates/companion/",
+    "crates/wire/src/companion.rs",
+    "web/src/companion/",
+];
+
+/// A game is found by the list in `bots` and by its folders, so no other file names one.
+#[test]
+fn few_files_outside_its_folders_name_a_game() {
+    let games: Vec<_> = fs::read_dir(root().join("data"))
+        .expect("every game has data")
+        .map(|entry| entry.expect("a folder").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    let mut sources = vec!["Cargo.toml".to_owned()];
+    for folder in ["crates", "xtask", "web/src"] {
+        list(folder, &mut sources);
+    }
+    let naming: BTreeSet<_> = sources
+        .iter()
+        .map(String::as_str)
+        .filter(|path| !is_own(path, &games))
+        .filter(|path| !MADE_FOR_ONE.iter().any(|made| path.starts_with(made)))
+        .filter(|path| {
+            let text = fs::read_to_string(root().join(path)).expect("sources are text");
+            games.iter().any(|game| names(&text, game))
+        })
+        .collect();
+    assert_eq!(naming, BTreeSet::from(LISTS_OF_GAMES));
+}
+
+/// The sources below a folder, without tests and without what is generated.
+fn list(folder: &str, sources: &mut Vec<String>) {
+    for entry in fs::read_dir(root().join(folder)).expect("a folder") {
+        let entry = entry.expect("it can be listed");
+        let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            if !["/tests", "/examples", "/target"]
+                .iter()
+                .any(|end| path.ends_with(end))
+            {
+                list(&path, sources);
+            }
+        } else if [".rs", ".toml", ".ts", ".svelte"]
+            .iter()
+            .any(|end| path.ends_with(end))
+            && ![
+                ".test.ts",
+                "generated.ts",
+                "wire.ts",
+                "tidy.rs",
+                "Companion.svelte",
+            ]
+            .iter()
+            .any(|end| path.ends_with(end))
+        {
+            sources.push(path);
+        }
+    }
+}
+
+/// Whether a file lies in a folder of a game, or is named after one.
+fn is_own(path: &str, games: &[String]) -> bool {
+    path.split('/').any(|part| {
+        games
+            .iter()
+            .any(|game| part == game || part == format!("{game}.rs"))
+    })
+}
+
+/// Whether the code of a file, not its comments, examples and tests, names a game.
+fn names(text: &str, game: &str) -> bool {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let code = code.split("[dev-dependencies]").next().unwrap_or_default();
+    let forms = [
+        format!("{game}::"),
+        format!("\"{game}\""),
+        format!("'{game}'"),
+        format!("/{game}/"),
+        format!("mod {game};"),
+        format!("{game}.workspace"),
+        format!("{game} = {{"),
+    ];
+    code.lines()
+        .map(str::trim)
+        .filter(|line| {
+            !["//", "*", "/*", "<!--", "areo "]
+                .iter()
+                .any(|mark| line.starts_with(mark))
+        })
+        .any(|line| forms.iter().any(|form| line.contains(form.as_str())))
+}
