@@ -10,15 +10,15 @@ seat-table = stůl
 ## Proč něco nejde, v každé hře
 
 refused-over = Hra už skončila.
-refused-not-asked = Teď nerozhoduješ ty.
+refused-not-asked = Nejsi na tahu.
 
 ## Jak jistá je karta nebo dílek
 
-source-printed = jak je vytištěno
-source-inferred = plyne z toho, co je vytištěno
+source-printed = podle originálu
+source-inferred = odvozeno z originálu
 source-partly = zčásti naše rekonstrukce
 source-reconstructed = naše rekonstrukce
-own-name = neoficiální název, náš vlastní
+own-name = náš vlastní, neoficiální název
 
 ## Druhy karet a jiných součástí hry a jejich počet
 
@@ -101,23 +101,23 @@ cards-summary = { $counts }; popsáno daty: { $data }, vlastním kódem: { $besp
 
 ## Terminál: začátek a konec
 
-play-welcome = { $game }, { $players ->
-        [one] pro jednoho hráče
-        [few] pro { $players } hráče
-       *[other] pro { $players } hráčů
-    }.
-play-seed = Stejná hra znovu: --seed { $seed }
-play-loaded = Načteno ze souboru { $file }; zatím { $decisions ->
-        [one] jedno rozhodnutí
-        [few] { $decisions } rozhodnutí
-       *[other] { $decisions } rozhodnutí
-    }.
+play-welcome = { $players ->
+    [one] { $game }, sólová hra.
+    [few] { $game }, { $players } hráči.
+   *[other] { $game }, { $players } hráčů.
+}
+play-seed = Stejná hra ještě jednou: --seed { $seed }
+play-loaded = { $decisions ->
+    [one] Načten soubor { $file }: zatím jedno rozhodnutí.
+    [few] Načten soubor { $file }: zatím { $decisions } rozhodnutí.
+   *[other] Načten soubor { $file }: zatím { $decisions } rozhodnutí.
+}
 play-human = { $seat }: ty
 play-bot = { $seat }: počítač ({ $bot })
-play-type-help = Napiš číslo volby; help ukáže, co dalšího lze napsat.
+play-type-help = Napiš číslo volby, nebo help pro ostatní příkazy.
 play-over = Konec hry.
-play-won-by = Vítězství: { $who }.
-play-won-by-nobody = Nikdo nezvítězil.
+play-won-by = Vítěz: { $who }.
+play-won-by-nobody = Nikdo nevítězí.
 play-score = { $seat }: { $score ->
         [one] { $score } bod
         [few] { $score } body
@@ -128,43 +128,43 @@ play-bye = Na shledanou.
 ## Terminál: tah
 
 play-ask = { $seat } >
-play-hide = Stiskni Enter a skryj, co vidíš.
-play-hand-over = Předej klávesnici hráči { $seat }; nikdo jiný by se neměl dívat. Pak stiskni Enter.
+play-hide = Stiskni Enter a skryj své karty.
+play-hand-over = Předej klávesnici hráči { $seat }. Ostatní se nedívají! Pak stiskni Enter.
 play-for-table = { $choice } (za stůl)
 play-narrowed = To může znamenat několik věcí:
-play-not-understood = Nerozumím „{ $words }“; help ukáže, co lze napsat.
-play-no-such-number = Volba číslo { $number } není; jsou volby 1 až { $count }.
+play-not-understood = Nerozumím „{ $words }“. Napiš help a uvidíš příkazy.
+play-no-such-number = Volba { $number } neexistuje. Napiš číslo od 1 do { $count }.
 
 ## Terminál: příkazy
 
-play-help-choice = číslo, nebo slova rozhodnutí
-play-help-list = všechny možnosti se slovy, která za ně lze napsat
-play-help-board = znovu postavení
-play-help-look = co říkají karty, které to mají v názvu
-play-help-preview = co by volba způsobila a jaké má kostky šance: preview 3
-play-help-undo = vezme zpět tvé poslední rozhodnutí; undo! jde dál, pokud všichni souhlasí
-play-help-hint = co by udělal nejlepší počítačový hráč
-play-help-why = co teď nemůžeš udělat a proč; why SLOVA se ptá na jedno rozhodnutí
-play-help-log = co se zatím stalo
-play-help-save = uloží hru do souboru; save! SOUBOR přepíše jiný soubor
-play-help-help = tento seznam
+play-help-choice = číslo ze seznamu, nebo slova rozhodnutí
+play-help-list = ukáže všechny možnosti a slova, která lze napsat
+play-help-board = ukáže znovu herní plán
+play-help-look = ukáže karty, které to mají v názvu
+play-help-preview = ukáže, co by volba udělala a jaké jsou šance hodu: preview 3
+play-help-undo = vrátí tvé poslední rozhodnutí; undo! vrací dál, pokud všichni souhlasí
+play-help-hint = ukáže, co by udělal nejsilnější počítač
+play-help-why = ukáže, co teď nemůžeš udělat a proč; why SLOVA se ptá na jedno rozhodnutí
+play-help-log = ukáže dosavadní průběh hry
+play-help-save = uloží hru do souboru; save! SOUBOR přepíše existující soubor
+play-help-help = ukáže tento seznam
 play-help-quit = ukončí hru
-play-hint = Počítač ({ $bot }) by zvolil: { $choice }  [{ $words }]
+play-hint = Počítač ({ $bot }) navrhuje: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = Teď není nic podstatného mimo dosah.
-play-why-possible = To teď jde.
-play-preview-reveals = Tím se odkryje něco, co nikdo nemůže vědět předem.
-play-undone = Vzato zpět: { $choice }
-play-undo-nothing = Od chvíle, kdy se někdo dozvěděl něco nového, není co vzít zpět. Se souhlasem všech jde undo! dál.
-play-undo-not-yours = Poslední rozhodnutí učinil někdo jiný. Se souhlasem všech jde undo! dál.
-play-undo-start = Toto je začátek hry.
-play-undo-agree = Souhlasí všichni hráči s návratem? Napiš yes (ano) nebo no (ne).
+play-why-nothing = Teď můžeš udělat vše podstatné.
+play-why-possible = Tohle teď můžeš udělat.
+play-preview-reveals = Tím se odhalí skryté informace.
+play-undone = Vráceno: { $choice }
+play-undo-nothing = Nelze vrátit: vyšly najevo nové informace. Pokud všichni souhlasí, undo! vrací dál.
+play-undo-not-yours = Nelze vrátit: poslední rozhodnutí nebylo tvoje. Pokud všichni souhlasí, undo! vrací dál.
+play-undo-start = Tohle je začátek hry.
+play-undo-agree = Souhlasí všichni s vrácením? Napiš yes (ano) nebo no (ne).
 play-log-empty = Zatím se nic nestalo.
-play-save-where = Řekni kam: save SOUBOR
+play-save-where = Zadej jméno souboru: save SOUBOR
 play-saved = Uloženo do { $file }. Pokračování: areo play --record { $file }
-play-save-other = V souboru { $file } je něco jiného; save! { $file } ho přepíše.
-play-save-failed = Nic se neuložilo: { $why }
-play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou a odejdeš, nebo ji ulož příkazem save SOUBOR.
+play-save-other = Soubor { $file } už existuje a je v něm něco jiného. Přepsat: save! { $file }
+play-save-failed = Hra se neuložila: { $why }
+play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou, chceš-li přesto odejít, nebo ji ulož příkazem save SOUBOR.
 
 ## Přehrávání záznamu
 

@@ -3,7 +3,7 @@
 ## The page where no web client is built in
 
 page-running = Server běží.
-page-programs = Hrát mohou i programy; jak, je popsáno na adrese
+page-programs = Hrát mohou i programy. Viz
 
 ## The feed of one's turns
 
@@ -14,70 +14,70 @@ feed-your-turn = { $game }: jsi na tahu ({ $players })
 
 ## The log: what happens around a game
 
-table-hosts = Stůl odteď připravuje { $seat }.
+table-hosts = Stůl teď spravuje { $seat }.
 table-sat = { $seat } usedá ke stolu.
 table-stood = Místo { $seat } je opět volné.
-table-configured = Nastavení se změnilo.
+table-configured = Změnilo se nastavení hry.
 table-started = Hra začíná.
-table-undo-asked = { $seat } žádá o vrácení tahu.
-table-undo-refused = { $seat } nesouhlasí.
-table-undone = { $seat } bere tah zpět.
-table-left = { $seat } odchází; dál hraje počítač.
+table-undo-asked = { $seat } žádá o vrácení.
+table-undo-refused = { $seat } s vrácením nesouhlasí.
+table-undone = { $seat } vrací tah.
+table-left = { $seat } odchází; hru přebírá počítač.
 table-came-back = { $seat } je zpět.
-table-timed-out = { $seat }: čas vypršel.
+table-timed-out = { $seat }: vypršel čas.
 table-resigned = { $seat } se vzdává.
-table-claimed = Hra končí, protože se všichni ostatní vzdali.
+table-claimed = Všichni ostatní se vzdali. Hra končí.
 table-given-up = Ostatní se vzdali.
 # Nobody is left to play on.
-table-forfeited = Hra byla vzdána.
+table-forfeited = Všichni se vzdali.
 
 ## Why something was not done; one for each code of the protocol
 
-problem-malformed = Server tomu nerozuměl. Načti stránku znovu.
-problem-too-large = Je to příliš velké.
-problem-too-slow = Trvalo to příliš dlouho. Zkus to znovu.
-problem-too-many = Příliš mnoho najednou. Chvíli počkej.
-problem-not-found = Nic tu není, nebo k tomu nemáš přístup.
-problem-wrong-method = Takto se na to nelze ptát.
-problem-not-logged-in = Nejsi přihlášen.
-problem-foreign-page = Jiná stránka se pokusila hrát za tebe.
-problem-bad-name = Jméno má 1 až 24 znaků.
-problem-bad-password = Heslo má 8 až 200 znaků.
-problem-name-taken = Toto jméno už někdo má.
-problem-wrong-login = Toto jméno a heslo k sobě nepatří.
+problem-malformed = Server požadavku nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+problem-too-large = Tohle je na odeslání příliš velké. Zkrať to a zkus to znovu.
+problem-too-slow = Server odpovídal příliš dlouho. Zkus to znovu.
+problem-too-many = Příliš mnoho požadavků najednou. Chvíli počkej a zkus to znovu.
+problem-not-found = Soukromý stůl: požádej zakladatele o odkaz s pozvánkou.
+problem-wrong-method = Server tu takové požadavky nepřijímá.
+problem-not-logged-in = Přihlas se a zkus to znovu.
+problem-foreign-page = Jiná stránka se pokusila hrát tvým jménem. Nic se nezměnilo.
+problem-bad-name = Zvol jméno o délce 1 až 24 znaků.
+problem-bad-password = Zvol heslo o délce 8 až 200 znaků.
+problem-name-taken = Toto jméno je obsazené. Zvol jiné.
+problem-wrong-login = Nesprávné jméno nebo heslo.
 problem-already-registered = Účet už máš.
-problem-bad-address = Na tuto adresu nelze nic poslat.
-problem-full = Víc jich mít nemůžeš.
-problem-unknown-game = Taková hra neexistuje.
-problem-bad-setup = Hru nelze takto připravit.
-setup-mode-players = Soutěž je pro dva až čtyři hráče.
-problem-bad-rules = Tyto časy jsou příliš krátké, nebo příliš dlouhé.
-problem-unknown-bot = Takový počítačový hráč neexistuje.
-problem-bad-record = Tuto hru nelze přehrát.
+problem-bad-address = Na tuto adresu nelze posílat upozornění.
+problem-full = Víc jich mít nemůžeš. Než přidáš další, nějaký odstraň.
+problem-unknown-game = Areo tuto hru nezná.
+problem-bad-setup = S těmito možnostmi hru připravit nelze. Změň je a zkus to znovu.
+setup-mode-players = Soutěžní varianta je pro dva až čtyři hráče.
+problem-bad-rules = Tyto časy jsou příliš krátké, nebo příliš dlouhé. Zvol jiné.
+problem-unknown-bot = Areo takového počítačového hráče nezná.
+problem-bad-record = Tento soubor není záznam hry, který by Areo umělo přehrát.
 problem-no-such-seat = U stolu takové místo není.
-problem-seat-taken = Tam už někdo sedí.
-problem-colour-taken = Zvol jinou barvu.
+problem-seat-taken = Toto místo je obsazené. Zvol jiné.
+problem-colour-taken = Tato barva je obsazená. Zvol jinou.
 problem-not-your-seat = To není tvoje místo.
-problem-not-owner = To může jen ten, kdo stůl založil, a po pěti minutách jeho nepřítomnosti i hráči.
+problem-not-owner = To může jen zakladatel stolu. Hráči to mohou udělat po pěti minutách jeho nepřítomnosti.
 problem-already-started = Hra už začala.
-problem-not-playing = Teď to není možné.
-problem-seats-free = Některá místa jsou ještě volná.
+problem-not-playing = To teď nemůžeš udělat.
+problem-seats-free = Některá místa jsou ještě volná. Obsaď je, nebo je dej počítači.
 problem-not-asked = Nejsi na tahu.
-problem-stale = Něco se změnilo. Podívej se znovu.
+problem-stale = Hra se mezitím posunula. Podívej se na stůl a zkus to znovu.
 problem-not-words = Takový tah v této hře není.
 problem-refused = Pravidla to nedovolují.
-problem-held = Někdo ještě může vzít svůj tah zpět.
-problem-reveals = Toto nelze vzít zpět. Přesto provést?
-problem-nothing-to-undo = Není co vzít zpět.
-problem-no-time-left = Na tvých hodinách nezbývá čas rozhodnout o tom znovu.
-problem-not-requested = Nikdo nečeká na tvůj souhlas.
-problem-bad-orders = Takové odpovědi předem nejsou možné.
-problem-not-gone = Hráče lze nahradit po pěti minutách nepřítomnosti, u stolu bez hodin.
-problem-others-play = Ostatní ještě hrají.
-problem-bad-text = Napiš něco, co má nejvýše 500 znaků.
-problem-no-hints = U tohoto stolu nejsou nápovědy.
-problem-busy = Počítač teď nemá čas. Zkus to znovu.
+problem-held = Jiný hráč ještě může vrátit svůj tah. Chvíli počkej.
+problem-reveals = Tohle nelze vrátit. Přesto provést?
+problem-nothing-to-undo = Není co vrátit.
+problem-no-time-left = Na hodinách ti zbývá příliš málo času na vrácení.
+problem-not-requested = Teď nikdo o vrácení nežádá.
+problem-bad-orders = Takové odpovědi nelze dát předem.
+problem-not-gone = U stolu bez hodin můžeš nahradit hráče, který je pět minut pryč.
+problem-others-play = Ve hře jsou ještě další hráči.
+problem-bad-text = Napiš zprávu o délce 1 až 500 znaků.
+problem-no-hints = U tohoto stolu je nápověda vypnutá.
+problem-busy = Počítač je zaneprázdněný. Zkus to za chvíli znovu.
 problem-broken-table = Tato hra je poškozená a nelze v ní pokračovat.
 problem-crashed = Něco se pokazilo. Zkus to znovu.
-problem-not-saved = Nepodařilo se to uložit. Zkus to znovu.
-problem-stopping = Server se restartuje. Okamžik.
+problem-not-saved = Tah se nepodařilo uložit. Zkus to znovu.
+problem-stopping = Server se restartuje. Chvíli počkej.

@@ -5,7 +5,7 @@
 close = Zavřít
 cancel = Zrušit
 agree = Souhlasím
-refuse = Nesouhlasím
+refuse = Odmítnout
 guest = Host
 guest-number = Host { $number }
 seconds = { $seconds } s
@@ -16,7 +16,7 @@ days = { $days ->
         [few] { $days } dny
        *[other] { $days } dní
     }
-players-range = { $fewest } až { $most }
+players-range = { $fewest }–{ $most }
 
 # The title of the browser's window.
 title = { $game } · Areo
@@ -27,7 +27,7 @@ title-your-turn = Jsi na tahu · { $game }
 nav = Stránky
 nav-play = Hrát
 nav-replays = Záznamy
-nav-learn = Učit se
+nav-learn = Jak hrát
 nav-cards = Karty
 
 ## Settings
@@ -38,41 +38,41 @@ settings-theme = Vzhled
 settings-theme-system = podle systému
 settings-theme-dark = tmavý
 settings-theme-light = světlý
-settings-sound = Zvuk, když jsem na tahu
-settings-confirm-reveals = Ptát se před tím, co nelze vzít zpět
-settings-confirm-rolls = Ptát se před každým hodem kostkami
+settings-sound = Přehrát zvuk, když jsem na tahu
+settings-confirm-reveals = Potvrzovat tahy, které nelze vrátit
+settings-confirm-rolls = Potvrzovat každý hod kostkami
 settings-notify = Upozornit mě, když jsem na tahu
-settings-notify-on = Tento prohlížeč ti řekne, když jsi na tahu.
+settings-notify-on = Tento prohlížeč tě upozorní, až budeš na tahu.
 
 ## Home
 
-home-title = Zabydli Mars kartami nebo kostkami, nebo slož planetu z destiček: s počítačem i s přáteli, hned a bez účtu.
+home-title = Teraformuj Mars kartami nebo kostkami, nebo poskládej z destiček celou planetu. Hraj s počítačem nebo s přáteli, hned a bez účtu.
 home-play-now = Hrát hned
 home-play-computer = Hrát s počítačem
-home-with-people = S lidmi
-home-companion = MarsBot k vlastnímu stolu
+home-with-people = Hrát s přáteli
+home-companion = MarsBot k vlastní krabici
 home-my-games = Moje hry
 home-running = { $count ->
         [one] { $count } rozehraná
         [few] { $count } rozehrané
        *[other] { $count } rozehraných
     }
-home-no-games = Tady najdeš své hry.
+home-no-games = Zatím nemáš žádné hry. Objeví se tady.
 home-with = hráči: { $names }
-home-alone = bez dalších hráčů
+home-alone = sólo
 home-over = dohráno
 home-gathering = ještě nezačalo
 home-waiting = čeká se
-home-progress = Odehráno { $percent } % hry
+home-progress = Odehráno { $percent } %
 home-left = zbývá { $time }
-home-filter = Které stoly
+home-filter = Filtrovat stoly
 home-filter-all = Všechny
 home-filter-live = Naživo
-home-filter-by-turns = Na tahy
-home-none-such = Takový stůl teď není otevřený.
+home-filter-by-turns = Na dálku
+home-none-such = Filtru neodpovídá žádný otevřený stůl.
 home-open-tables = Otevřené stoly
 home-new-table = Nový stůl
-home-no-tables = Nikdo teď nečeká na hráče. Otevři vlastní stůl: S lidmi.
+home-no-tables = Teď není otevřený žádný stůl. Založ vlastní: Hrát s přáteli.
 home-column-table = Stůl
 home-column-players = Hráči
 home-column-pace = Tempo
@@ -90,111 +90,111 @@ clock-bank-increment = { $time } na hráče, +{ $increment } za tah
 ## A new table
 
 new-title = Nový stůl: { $game }
-new-seats = Kdo hraje
+new-seats = Hráči
 # $range is 1 to 4 or the like.
-new-players = Hráči ({ $range })
+new-players = Počet hráčů ({ $range })
 new-seat = Místo { $number }
 new-seat-me = { $name } (ty)
-new-seat-free = volné pro toho, kdo se přidá
+new-seat-free = volné pro kohokoli
 new-seat-guest = někdo u tohoto zařízení
 new-seat-computer = Počítač: { $bot }
 new-guest-name = Jméno
-new-public = Ukázat mezi otevřenými stoly
+new-public = Ukázat v seznamu otevřených stolů
 new-options = Možnosti hry
-new-rules = Hodiny, rady a diváci
+new-rules = Hodiny, nápověda a diváci
 new-start = Začít
 new-open = Otevřít stůl
-bot-random = hraje náhodně
+bot-random = náhodný
 bot-greedy = rychlý
 bot-strong = silný
 bot-search = přemýšlí dopředu
 
 rules-clock = Čas na rozmyšlenou
 rules-timeout = Když čas vyprší
-rules-timeout-computer = dál hraje počítač
-rules-timeout-pass = pas, nebo jeden tah počítače
-rules-timeout-forfeit = hra je prohraná
+rules-timeout-computer = hru převezme počítač
+rules-timeout-pass = hráč pasuje, nebo za něj jednou táhne počítač
+rules-timeout-forfeit = hráč prohrává
 rules-hourglass = Přesýpací hodiny, v sekundách
-rules-pace = Počítače se rozhodují
-rules-pace-instant = hned
-rules-pace-natural = tak, aby se to dalo sledovat
-rules-pace-calm = v klidu
-rules-hints = Rady jsou dovoleny
-rules-spectators = Kdokoli se smí dívat
+rules-pace = Tempo počítače
+rules-pace-instant = okamžitě
+rules-pace-natural = přirozeně
+rules-pace-calm = pomalu
+rules-hints = Povolit nápovědu
+rules-spectators = Povolit diváky
 
 ## Before the game
 
-gathering-title = { $game }: hráči se scházejí
-gathering-sit = Sednout si sem
+gathering-title = { $game }: čeká se na hráče
+gathering-sit = Sednout si
 gathering-stand = Uvolnit místo
 gathering-computer = Počítač…
-gathering-invite = Kdo má tento odkaz, může se přidat:
+gathering-invite = Přidat se může každý, kdo má tento odkaz:
 gathering-copy = Kopírovat odkaz
 gathering-start = Začít
 gathering-not-full = Některá místa jsou ještě volná
-gathering-wait = Hra začne, až ji spustí ten, kdo stůl otevřel.
+gathering-wait = Čeká se, až zakladatel stolu spustí hru.
 
 ## At the table
 
-table-loading = Chystám stůl…
-table-closed = Tento stůl je pro tebe zavřený
-line-lost = Spojení se přerušilo; zkouším to znovu…
+table-loading = Připravuje se stůl…
+table-closed = Tento stůl nemůžeš otevřít
+line-lost = Spojení se přerušilo. Připojuji znovu…
 menu = Nabídka
-menu-keys = Klávesy
+menu-keys = Klávesové zkratky
 menu-rules = Pravidla
 menu-cards = Karty
-menu-invite = Kopírovat pozvánku
+menu-invite = Kopírovat odkaz s pozvánkou
 menu-copied = Zkopírováno
 menu-leave = Ať za mě hraje počítač
-menu-back = Hrát dál sám
+menu-back = Hrát zase za sebe
 menu-resign = Vzdát se
-menu-resign-sure = Opravdu se vzdát nadobro
+menu-resign-sure = Opravdu? Tohle nelze vrátit
 menu-home = Domovská stránka
-menu-hold-turns = Nechat můj tah otevřený, dokud ho neukončím
+menu-hold-turns = Neukončovat můj tah, dokud ho neukončím
 # Followed by a long number.
-menu-commitment = Všechna míchání plynou z tajného semínka, určeného před hrou a zveřejněného po ní. Jeho otisk:
-hint = Rada
+menu-commitment = Každé míchání vychází z tajného semínka, zvoleného před hrou a zveřejněného po ní. Jeho otisk:
+hint = Nápověda
 # $choice is a decision, such as "Pass".
-hint-says = Počítač by zvolil: { $choice }
-hint-do = Udělat to
-log = Průběh
+hint-says = Počítač navrhuje: { $choice }
+hint-do = Zahrát to
+log = Záznam
 log-empty = Zatím se nic nestalo.
-chat = Rozhovor
+chat = Chat
 chat-open = { $count ->
-        [0] Rozhovor
-        [one] Rozhovor, { $count } nová zpráva
-        [few] Rozhovor, { $count } nové zprávy
-       *[other] Rozhovor, { $count } nových zpráv
-    }
-chat-say = Řekni něco
+    [0] Chat
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
+}
+chat-say = Napiš zprávu
 chat-send = Poslat
-chat-empty = Zatím nikdo nic neřekl.
-chat-spectators = mezi diváky
+chat-empty = Zatím žádné zprávy.
+chat-spectators = jen diváci
 watching = { $count ->
         [one] { $count } divák
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-waiting-for = Na tahu: { $names }
+waiting-for = Čeká se na tah: { $names }
 end-turn = Ukončit tah
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice }, jakmile na mě přijde řada
 not-possible = { $count ->
-        [one] { $count } věc teď není možná
-        [few] { $count } věci teď nejsou možné
-       *[other] { $count } věcí teď není možných
-    }
-preview-reveals = Vyšlo by najevo něco skrytého; nešlo by to vzít zpět.
+    [one] { $count } akce teď není možná
+    [few] { $count } akce teď nejsou možné
+   *[other] { $count } akcí teď není možných
+}
+preview-reveals = Tím se odhalí skryté informace a nepůjde to vrátit.
 
 computer-name = Počítač { $letter }
 seat-badge = místo { $letter }
 seat-free = volné
-seat-absent = není tu
-seat-asked = rozhoduje
+seat-absent = pryč
+seat-asked = na tahu
 seat-title = { $name } ({ $control })
-seed-known = Kdo založil tento stůl, může znát všechna budoucí losování. Hra se nepočítá.
-seat-gone = { $name }: není u stolu.
-seat-replace = Ať hraje počítač
+seed-known = Zakladatel stolu může předem znát všechny karty, takže se hra nepočítá do hodnocení.
+seat-gone = { $name }: už delší dobu pryč.
+seat-replace = Ať převezme počítač
 control-free = volné
 control-human = člověk
 control-computer = počítač
@@ -202,36 +202,36 @@ control-away = pryč, hraje počítač
 control-covered = po čase, hraje počítač
 control-resigned = vzdáno, hraje počítač
 
-undo = Zpět
-undo-nothing = Není co vzít zpět, od té doby vyšlo najevo něco nového
+undo = Vrátit
+undo-nothing = Nelze vrátit: vyšly najevo nové informace
 # $what is a decision, such as "Pass".
-undo-title = Vzít zpět: { $what }
-undo-ask-title = Požádat všechny o vrácení: { $what }
-undo-waiting = { $name } žádá o vrácení; ostatní ještě musí odpovědět.
-undo-request-title = Vzít zpět?
+undo-title = Vrátit: { $what }
+undo-ask-title = Požádat ostatní o vrácení: { $what }
+undo-waiting = { $name } žádá o vrácení. Čeká se na souhlas ostatních.
+undo-request-title = Povolit vrácení?
 undo-request = { $count ->
         [one] { $name } žádá o vrácení jednoho rozhodnutí.
         [few] { $name } žádá o vrácení { $count } rozhodnutí.
        *[other] { $name } žádá o vrácení { $count } rozhodnutí.
     }
-reveals-title = Tohle nelze vzít zpět
-reveals = { $choice }: potom vyjde najevo něco skrytého a vracet už nepůjde.
-reveals-do = Udělat to
+reveals-title = Tohle nelze vrátit
+reveals = { $choice }: tím se odhalí skryté informace, takže to nepůjde vrátit.
+reveals-do = Provést
 
-hand-over = Zařízení teď dostane: { $name }
-hand-over-note = Nikdo jiný by se neměl dívat.
-hand-over-ready = Tady { $name }
+hand-over = Předej zařízení: { $name }
+hand-over-note = Ostatní se nedívají!
+hand-over-ready = To jsem já, { $name }
 
-keys = Klávesy
-keys-regions = na otázku, ruku, plán, hráče, závod, průběh
-keys-tab = další věc
-keys-act = provést
-keys-back = krok zpět
-keys-undo = vzít zpět
+keys = Klávesové zkratky
+keys-regions = přejít na otázku, ruku, plán, hráče, cíle, záznam
+keys-tab = další prvek
+keys-act = vybrat
+keys-back = zpět
+keys-undo = vrátit
 keys-end-turn = ukončit tah
-keys-hint = rada
-keys-chat = rozhovor
-keys-log = průběh
+keys-hint = nápověda
+keys-chat = chat
+keys-log = záznam
 keys-arrows = další karta nebo pole
 keys-help = tento seznam
 
@@ -240,12 +240,12 @@ keys-help = tento seznam
 ending-over = Konec hry
 ending-won = výhra
 ending-again = Hrát znovu
-ending-result = Zpět k výsledku
+ending-result = Zpět k výsledkům
 # $link is an address.
-ending-invitation = Ještě jedna hra? { $link }
+ending-invitation = Odveta? { $link }
 ending-board = Prohlédnout plán
-ending-replay = Přehrát
-ending-record = Stáhnout záznam
+ending-replay = Přehrát záznam
+ending-record = Stáhnout záznam hry
 ending-you-won-by = { $points ->
         [one] Vyhráváš o { $points } bod
         [few] Vyhráváš o { $points } body
@@ -256,19 +256,19 @@ ending-won-by = { $points ->
         [few] { $name } vítězí o { $points } body
        *[other] { $name } vítězí o { $points } bodů
     }
-ending-seed-kept = Semínko je to, které bylo slíbeno před prvním losem, takže lze ověřit každé míchání.
-ending-seed-broken = Semínko není to, které bylo slíbeno před prvním losem.
-ending-seed-unchecked = Semínko je nyní veřejné, takže lze ověřit každé míchání.
+ending-seed-kept = Poctivé losování: semínko odpovídá otisku zveřejněnému před hrou.
+ending-seed-broken = Pozor: semínko neodpovídá otisku zveřejněnému před hrou.
+ending-seed-unchecked = Semínko je teď veřejné, takže si můžeš ověřit každé míchání.
 
-ending-you-won = Výhra je tvoje
-ending-you-lost = Tentokrát bez výhry
+ending-you-won = Vyhráváš!
+ending-you-lost = Tentokrát prohráváš
 story-sources = Odkud přišly body
 story-moments = Zlomové chvíle
 story-shares = Kdo teraformoval
-story-moments-none = Nic nevyčnívalo: všichni získávali po troškách.
+story-moments-none = Žádné zvraty: všichni získávali postupně.
 story-points = Body
-story-figure = Veličina
-story-over-time = Jak to rostlo, osa: { $chapter }
+story-figure = Ukázat
+story-over-time = Vývoj hry, osa: { $chapter }
 story-lines = { $figure } na konci: { $ends }
 story-round = kolo
 story-production = Produkce
@@ -278,37 +278,37 @@ story-oceans = Oceány
 
 ## Where nothing is
 
-lost-title = Taková stránka není
+lost-title = Stránka nenalezena
 lost = Adresa je možná chybná, nebo stůl už neexistuje.
 
 ## Replays
 
 replay-title = Záznamy
-replay-drop = Pusť sem záznam, nebo vyber soubor
+replay-drop = Přetáhni sem záznam hry, nebo vyber soubor
 replay-mine = Tvoje dohrané hry
 replay-play = Přehrát
 replay-pause = Zastavit
-replay-back = Krok zpět
-replay-forward = Krok vpřed
-replay-chapter-back = K minulému tahu
-replay-chapter-forward = K dalšímu tahu
+replay-back = Předchozí krok
+replay-forward = Další krok
+replay-chapter-back = Předchozí tah
+replay-chapter-forward = Další tah
 replay-chapter = Část
-replay-opening = Začátek
-replay-next = Další tah ({ $name }): { $choice }
-replay-end = Konec partie.
+replay-opening = Příprava
+replay-next = Následuje { $name }: { $choice }
+replay-end = Konec hry.
 replay-step = Krok
-replay-seat = Dívat se jako
+replay-seat = Pohled hráče
 replay-as = jako { $name }
-replay-branch = Hrát odtud dál
+replay-branch = Hrát odtud
 
 ## Cards, accounts
 
 games = Hry
-loading = Okamžik…
+loading = Načítá se…
 cards-title = Karty: { $game }
 cards-search = Hledat v názvech a textech
 cards-kind = Druh
-cards-all-kinds = všechno
+cards-all-kinds = vše
 cards-kind-project = karty projektů
 cards-kind-corporation = korporace
 cards-kind-standard-project = standardní projekty
@@ -316,10 +316,10 @@ cards-kind-standard-action = standardní akce
 cards-kind-milestone = čestné tituly
 cards-kind-award = soutěže
 cards-kind-map = mapy
-cards-kind-board = plány
+cards-kind-board = herní plány
 cards-kind-bot-board = desky MarsBota
 cards-kind-bonus = bonusové karty
-cards-kind-tile = dílky
+cards-kind-tile = destičky
 cards-kind-track = stupnice
 cards-kind-mission = mise
 cards-kind-goal = cíle
@@ -330,21 +330,21 @@ cards-count = { $count ->
        *[other] nalezeno { $count }
     }
 cards-more = Ukázat další
-cards-reconstructed = Ne vše z této hry známe. Co má znak ≈, je zčásti nebo zcela naše rekonstrukce.
+cards-reconstructed = Neznáme všechny karty této hry. Karty se znakem ≈ jsou zčásti nebo zcela naše rekonstrukce.
 account-name = Tvoje jméno
 account-rename = Změnit
-account-renamed = Jméno je změněno.
+account-renamed = Jméno změněno.
 account-keep = Uchovej si své hry
 account-why = Hrát můžeš bez účtu. S účtem najdeš své hry, statistiky a hodnocení na každém zařízení.
 account-login-name = Jméno
 account-password = Heslo
-account-register = Založit účet
-account-created = Účet je založen.
-account-login = Přihlásit
-account-logged-in = Přihlášení proběhlo.
-account-registered = Máš účet.
-account-logout = Odhlásit
-account-logged-out = Odhlášení proběhlo.
+account-register = Vytvořit účet
+account-created = Účet vytvořen.
+account-login = Přihlásit se
+account-logged-in = Přihlášení se povedlo.
+account-registered = Účet už máš.
+account-logout = Odhlásit se
+account-logged-out = Odhlášení se povedlo.
 account-statistics = Tvoje hry
 account-game = Hra
 account-played = Odehráno
@@ -353,14 +353,14 @@ account-rating = Hodnocení
 
 ## What went wrong; the rest stands in server.ftl
 
-problem-offline = Server není dostupný.
-problem-unexpected = Stalo se něco nečekaného.
+problem-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+problem-unexpected = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
 
 ## Rules and guide
 
 # $game is the name of a game.
 rules-title = Pravidla: { $game }
-rules-about = Vlastními slovy. U stolu se kniha otevře na pravidle, kterého se týká otázka.
+rules-about = Pravidla našimi slovy. Během hry se otevřou na pravidle k aktuální otázce.
 rules-search = Hledat v pravidlech
 rules-contents = Obsah
 rules-found = { $count ->
@@ -370,18 +370,18 @@ rules-found = { $count ->
     }
 # $topic is a heading of the rules.
 rules-link = Odkaz: { $topic }
-rules-here = Pravidlo k této otázce
-rules-whole = Všechna pravidla
-rules-before = Zpět
-rules-after = Dál
-cards-rules = Jak to funguje
+rules-here = Ukázat pravidlo
+rules-whole = Celá pravidla
+rules-before = Předchozí
+rules-after = Další
+cards-rules = Jak fungují
 guide-begin = První hra s průvodcem
 guide = Průvodce
-guide-offer = Poprvé? Hraj s průvodcem
+guide-offer = Poprvé? Zahraj si s průvodcem
 guide-step = Krok { $number } z { $all }
 guide-next = Dál
 guide-do-it = Teď ty: udělej to na stole
-guide-leave = Opustit průvodce
-guide-astray = To byl tvůj vlastní tah, proč ne. Vezmi jej zpět a jdi za průvodcem, nebo hraj dál bez něj: vše funguje jako obvykle.
+guide-leave = Zavřít průvodce
+guide-astray = To je jiný tah, ale nevadí. Vrať ho a pokračuj s průvodcem, nebo hraj dál bez něj: všechno funguje jako obvykle.
 guide-alone = Dál bez průvodce
 guide-play-on = Hrát dál

@@ -3,81 +3,81 @@
 ## The page where no web client is built in
 
 page-running = The server is running.
-page-programs = Programs can play, too; how, stands at
+page-programs = Programs can play too. See
 
 ## The feed of one's turns
 
 # $name is whose feed it is.
-feed-title = Areo: turns of { $name }
+feed-title = Areo: { $name }’s turns
 # $game is the name of a game, $players are the names of those who play, with commas.
 feed-your-turn = { $game }: your turn ({ $players })
 
 ## The log: what happens around a game
 
-table-hosts = { $seat } sets up the table from now on.
-table-sat = { $seat } takes a seat.
-table-stood = Seat { $seat } is free again.
-table-configured = The options have changed.
+table-hosts = { $seat } is now the host.
+table-sat = { $seat } sits down.
+table-stood = Seat { $seat } is open again.
+table-configured = The host changed the options.
 table-started = The game begins.
-table-undo-asked = { $seat } asks to take something back.
-table-undo-refused = { $seat } does not agree.
-table-undone = { $seat } takes something back.
-table-left = { $seat } has left; a computer plays on.
+table-undo-asked = { $seat } asks to undo.
+table-undo-refused = { $seat } declines the undo.
+table-undone = { $seat } undoes a move.
+table-left = { $seat } leaves; the computer takes over.
 table-came-back = { $seat } is back.
-table-timed-out = The time of { $seat } is up.
-table-resigned = { $seat } gives up.
-table-claimed = The game is ended, since all others have given up.
-table-given-up = Others have given up.
+table-timed-out = { $seat } runs out of time.
+table-resigned = { $seat } resigns.
+table-claimed = All other players resigned. The game ends here.
+table-given-up = The other players resigned.
 # Nobody is left to play on.
-table-forfeited = The game was given up.
+table-forfeited = Everyone resigned.
 
 ## Why something was not done; one for each code of the protocol
 
-problem-malformed = The server did not understand this. Reload the page.
-problem-too-large = This is too large.
-problem-too-slow = This took too long. Try again.
-problem-too-many = Too much at once. Wait a moment.
-problem-not-found = There is nothing here, or not for you.
-problem-wrong-method = This cannot be asked in this way.
-problem-not-logged-in = You are not logged in.
-problem-foreign-page = Another page tried to play for you.
-problem-bad-name = A name has 1 to 24 characters.
-problem-bad-password = A password has 8 to 200 characters.
-problem-name-taken = Somebody else has that name.
-problem-wrong-login = That name and password do not go together.
-problem-already-registered = You have an account already.
-problem-bad-address = Nothing can be sent to that address.
-problem-full = You cannot have more of these.
-problem-unknown-game = There is no such game.
-problem-bad-setup = The game cannot be set up like this.
-setup-mode-players = A contest is for two to four players.
-problem-bad-rules = These times are too short or too long.
-problem-unknown-bot = There is no such computer player.
-problem-bad-record = This game cannot be replayed.
-problem-no-such-seat = The table has no such seat.
-problem-seat-taken = Somebody sits there.
-problem-colour-taken = Choose another colour.
-problem-not-your-seat = That is not your seat.
-problem-not-owner = Only who made the table can do that, or the players once that person has been gone for five minutes.
-problem-already-started = The game has begun.
-problem-not-playing = This is not possible now.
-problem-seats-free = There are free seats.
-problem-not-asked = It is not your turn.
-problem-stale = Something has changed. Look again.
+problem-malformed = The server didn’t understand this request. Reload the page and try again.
+problem-too-large = This is too large to send. Shorten it and try again.
+problem-too-slow = The server took too long to answer. Try again.
+problem-too-many = Too many requests at once. Wait a moment and try again.
+problem-not-found = Private table: ask the host for the invitation link.
+problem-wrong-method = The server doesn’t accept this kind of request here.
+problem-not-logged-in = You are not logged in. Log in and try again.
+problem-foreign-page = Another website tried to play in your name. Nothing was changed.
+problem-bad-name = Choose a name of 1 to 24 characters.
+problem-bad-password = Choose a password of 8 to 200 characters.
+problem-name-taken = That name is taken. Choose another one.
+problem-wrong-login = Wrong name or password.
+problem-already-registered = You already have an account.
+problem-bad-address = Notifications can’t be sent to that address.
+problem-full = You have reached the limit. Remove one before you add another.
+problem-unknown-game = Areo doesn’t know this game.
+problem-bad-setup = The game can’t be set up with these options. Change them and try again.
+setup-mode-players = The competitive variant needs two to four players.
+problem-bad-rules = These times are too short or too long. Choose others.
+problem-unknown-bot = Areo doesn’t know this computer player.
+problem-bad-record = This file is not a game record that Areo can replay.
+problem-no-such-seat = This table has no such seat.
+problem-seat-taken = That seat is taken. Choose another one.
+problem-colour-taken = That colour is taken. Choose another one.
+problem-not-your-seat = That isn’t your seat.
+problem-not-owner = Only the host can do that. Players can do it after the host has been away for five minutes.
+problem-already-started = The game has already started.
+problem-not-playing = You can’t do that right now.
+problem-seats-free = Some seats are still open. Fill them or let the computer play.
+problem-not-asked = It’s not your turn.
+problem-stale = The game has moved on. Check the table and try again.
 problem-not-words = This game has no such move.
 problem-refused = The rules do not allow this.
-problem-held = Somebody may still take back a turn.
-problem-reveals = This cannot be taken back. Do it all the same?
-problem-nothing-to-undo = There is nothing to take back.
-problem-no-time-left = Your clock leaves no time to decide that again.
-problem-not-requested = Nobody waits for your consent.
-problem-bad-orders = These answers in advance are not possible.
-problem-not-gone = A player can be replaced after five minutes of absence, at a table without clocks.
-problem-others-play = Others still play.
-problem-bad-text = Say something of at most 500 characters.
-problem-no-hints = This table allows no hints.
-problem-busy = The computer has no time now. Try again.
-problem-broken-table = This game is damaged and cannot go on.
+problem-held = Another player may still undo their turn. Wait a moment.
+problem-reveals = This can’t be undone. Do it anyway?
+problem-nothing-to-undo = There is nothing to undo.
+problem-no-time-left = Your clock is too low to undo this.
+problem-not-requested = Nobody is asking to undo right now.
+problem-bad-orders = These answers can’t be given in advance.
+problem-not-gone = You can replace a player who has been away for five minutes, at a table without clocks.
+problem-others-play = Other players are still in the game.
+problem-bad-text = Write a message of 1 to 500 characters.
+problem-no-hints = Hints are turned off at this table.
+problem-busy = The computer is busy. Try again in a moment.
+problem-broken-table = This game is damaged and can’t continue.
 problem-crashed = Something went wrong. Try again.
-problem-not-saved = This could not be saved. Try again.
-problem-stopping = The server is restarting. One moment.
+problem-not-saved = Your move could not be saved. Try again.
+problem-stopping = The server is restarting. Please wait a moment.

@@ -5,7 +5,7 @@
 close = Close
 cancel = Cancel
 agree = Agree
-refuse = Refuse
+refuse = Decline
 guest = Guest
 guest-number = Guest { $number }
 seconds = { $seconds } s
@@ -15,7 +15,7 @@ days = { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-players-range = { $fewest } to { $most }
+players-range = { $fewest }–{ $most }
 
 # The title of the browser's window.
 title = { $game } · Areo
@@ -34,43 +34,43 @@ nav-cards = Cards
 settings = Settings
 settings-language = Language
 settings-theme = Appearance
-settings-theme-system = as the system
+settings-theme-system = same as system
 settings-theme-dark = dark
 settings-theme-light = light
-settings-sound = A tone when it is my turn
-settings-confirm-reveals = Ask before what cannot be taken back
-settings-confirm-rolls = Ask before every roll of dice
-settings-notify = Notify me when it is my turn
-settings-notify-on = This browser tells you when it is your turn.
+settings-sound = Play a sound when it’s my turn
+settings-confirm-reveals = Confirm moves that can’t be undone
+settings-confirm-rolls = Confirm every dice roll
+settings-notify = Notify me when it’s my turn
+settings-notify-on = This browser will notify you when it’s your turn.
 
 ## Home
 
-home-title = Make Mars habitable with cards or with dice, or shift a planet into shape: against the computer or with friends, here and now, without an account.
+home-title = Terraform Mars with cards or with dice, or shift a whole planet into shape. Play the computer or your friends, right now, no account needed.
 home-play-now = Play now
 home-play-computer = Play the computer
-home-with-people = With people
+home-with-people = Play with friends
 home-companion = MarsBot for your own table
 home-my-games = My games
 home-running = { $count ->
-        [one] { $count } running
-       *[other] { $count } running
-    }
-home-no-games = Your games will be listed here.
+    [one] { $count } in progress
+   *[other] { $count } in progress
+}
+home-no-games = You have no games yet. They will show up here.
 home-with = with { $names }
-home-alone = alone
+home-alone = solo
 home-over = finished
-home-gathering = not begun
+home-gathering = not started
 home-waiting = waiting
-home-progress = { $percent } % of the game is played
+home-progress = { $percent }% played
 home-left = { $time } left
-home-filter = Which tables
+home-filter = Filter tables
 home-filter-all = All games
 home-filter-live = Live
-home-filter-by-turns = By turns
-home-none-such = No such table is open now.
+home-filter-by-turns = Turn by turn
+home-none-such = No open table matches this filter.
 home-open-tables = Open tables
 home-new-table = New table
-home-no-tables = Nobody waits for players now. Open a table of your own: With people.
+home-no-tables = No open tables right now. Start your own: Play with friends.
 home-column-table = Table
 home-column-players = Players
 home-column-pace = Pace
@@ -81,80 +81,80 @@ your-turn = Your turn
 
 clock-none = no clock
 # $time is a length of time, such as 5 min.
-clock-move = { $time } for each decision
-clock-bank = { $time } each
-clock-bank-increment = { $time } each, +{ $increment } per turn
+clock-move = { $time } per decision
+clock-bank = { $time } per player
+clock-bank-increment = { $time } per player, +{ $increment } per turn
 
 ## A new table
 
 new-title = New table: { $game }
-new-seats = Who plays
+new-seats = Players
 # $range is 1 to 4 or the like.
-new-players = Players ({ $range })
+new-players = Number of players ({ $range })
 new-seat = Seat { $number }
 new-seat-me = { $name } (you)
-new-seat-free = free, for somebody who joins
-new-seat-guest = somebody at this device
+new-seat-free = open for anyone to join
+new-seat-guest = someone on this device
 new-seat-computer = Computer: { $bot }
 new-guest-name = Name
-new-public = List it among the open tables
-new-options = Options of the game
+new-public = Show in the list of open tables
+new-options = Game options
 new-rules = Clock, hints and spectators
-new-start = Begin
+new-start = Start
 new-open = Open the table
-bot-random = plays at random
+bot-random = random
 bot-greedy = quick
 bot-strong = strong
 bot-search = thinks ahead
 
 rules-clock = Time to think
-rules-timeout = When time is up
-rules-timeout-computer = a computer plays on
-rules-timeout-pass = they pass, or a computer decides once
-rules-timeout-forfeit = the game is lost
-rules-hourglass = Hourglass, in seconds
-rules-pace = Computer players decide
-rules-pace-instant = at once
-rules-pace-natural = so that one can follow
-rules-pace-calm = calmly
-rules-hints = Hints are allowed
-rules-spectators = Everybody may watch
+rules-timeout = When time runs out
+rules-timeout-computer = the computer takes over
+rules-timeout-pass = the player passes, or the computer makes one move
+rules-timeout-forfeit = the player loses
+rules-hourglass = Sand timer, in seconds
+rules-pace = Computer speed
+rules-pace-instant = instant
+rules-pace-natural = easy to follow
+rules-pace-calm = slow
+rules-hints = Allow hints
+rules-spectators = Allow spectators
 
 ## Before the game
 
-gathering-title = { $game }: players gather
-gathering-sit = Sit here
-gathering-stand = Free the seat
+gathering-title = { $game }: waiting for players
+gathering-sit = Take this seat
+gathering-stand = Leave this seat
 gathering-computer = Computer…
-gathering-invite = Whoever has this link can join:
-gathering-copy = Copy the link
-gathering-start = Begin
-gathering-not-full = Some seats are still free
-gathering-wait = The game begins when whoever opened the table starts it.
+gathering-invite = Anyone with this link can join:
+gathering-copy = Copy link
+gathering-start = Start
+gathering-not-full = Some seats are still open
+gathering-wait = Waiting for the host to start the game.
 
 ## At the table
 
-table-loading = Laying out the table…
-table-closed = This table is closed to you
-line-lost = The line is lost; trying again…
+table-loading = Setting up the table…
+table-closed = You can’t open this table
+line-lost = Connection lost. Reconnecting…
 menu = Menu
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-rules = Rules
 menu-cards = Cards
-menu-invite = Copy an invitation
+menu-invite = Copy invitation link
 menu-copied = Copied
-menu-leave = Let a computer play on for me
-menu-back = Play on myself
+menu-leave = Let the computer play for me
+menu-back = Take over again
 menu-resign = Resign
-menu-resign-sure = Really resign for good
+menu-resign-sure = Really resign? This can’t be undone
 menu-home = Home page
-menu-hold-turns = Keep my turn open until I end it
+menu-hold-turns = Don’t end my turn until I say so
 # Followed by a long number.
-menu-commitment = All shuffles follow from a secret seed, fixed before the game and published after it. Its fingerprint:
+menu-commitment = Every shuffle comes from a secret seed, chosen before the game and published after it. Its fingerprint:
 hint = Hint
 # $choice is a decision, such as "Pass".
-hint-says = The computer would choose: { $choice }
-hint-do = Do it
+hint-says = The computer suggests: { $choice }
+hint-do = Play this
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -163,10 +163,10 @@ chat-open = { $count ->
         [one] Chat, { $count } new message
        *[other] Chat, { $count } new messages
     }
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
-chat-empty = Nobody has said anything yet.
-chat-spectators = among spectators
+chat-empty = No messages yet.
+chat-spectators = spectators only
 watching = { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
@@ -174,53 +174,53 @@ watching = { $count ->
 waiting-for = Waiting for { $names }
 end-turn = End turn
 # $choice is an answer, such as "Pass".
-pre-pass = { $choice } as soon as I am asked
+pre-pass = { $choice } as soon as it’s my turn
 not-possible = { $count ->
-        [one] { $count } thing is not possible now
-       *[other] { $count } things are not possible now
-    }
-preview-reveals = Something hidden would come to light; it could not be taken back.
+    [one] { $count } action not possible now
+   *[other] { $count } actions not possible now
+}
+preview-reveals = This reveals hidden information and can’t be undone.
 
 computer-name = Computer { $letter }
 seat-badge = seat { $letter }
-seat-free = free
-seat-absent = not here
-seat-asked = must decide
+seat-free = open
+seat-absent = away
+seat-asked = to move
 seat-title = { $name } ({ $control })
-seed-known = Whoever made this table may know every draw to come. The game does not count.
-seat-gone = { $name } is not here.
-seat-replace = Let a computer play on
-control-free = free
-control-human = a person
+seed-known = The host of this table may know every card in advance, so this game is unrated.
+seat-gone = { $name } has been away for a while.
+seat-replace = Let the computer take over
+control-free = open
+control-human = person
 control-computer = computer
-control-away = away, a computer plays
-control-covered = out of time, a computer plays
-control-resigned = has resigned, a computer plays
+control-away = away, computer plays
+control-covered = out of time, computer plays
+control-resigned = resigned, computer plays
 
 undo = Undo
-undo-nothing = Nothing to take back since something new was learned
+undo-nothing = Can’t undo: new information was revealed
 # $what is a decision, such as "Pass".
-undo-title = Take back: { $what }
-undo-ask-title = Ask all others to take back: { $what }
-undo-waiting = { $name } asks to take something back; others still have to answer.
-undo-request-title = Take it back?
+undo-title = Undo: { $what }
+undo-ask-title = Ask everyone to undo: { $what }
+undo-waiting = { $name } wants to undo. Waiting for the others to agree.
+undo-request-title = Allow undo?
 undo-request = { $count ->
-        [one] { $name } asks to take back one decision.
-       *[other] { $name } asks to take back { $count } decisions.
-    }
-reveals-title = This cannot be taken back
-reveals = { $choice }: after this something hidden is known, and undo ends here.
-reveals-do = Do it
+    [one] { $name } wants to undo one decision.
+   *[other] { $name } wants to undo { $count } decisions.
+}
+reveals-title = This can’t be undone
+reveals = { $choice }: this reveals hidden information, so you can’t undo it.
+reveals-do = Go ahead
 
-hand-over = Give the device to { $name }
-hand-over-note = Nobody else should look.
+hand-over = Pass the device to { $name }
+hand-over-note = No peeking, everyone else!
 hand-over-ready = I am { $name }
 
-keys = Keys
-keys-regions = go to question, hand, board, seats, race, log
-keys-tab = next thing
-keys-act = act
-keys-back = one step back
+keys = Keyboard shortcuts
+keys-regions = jump to question, hand, board, players, goals, log
+keys-tab = next item
+keys-act = select
+keys-back = go back
 keys-undo = undo
 keys-end-turn = end turn
 keys-hint = hint
@@ -231,15 +231,15 @@ keys-help = this list
 
 ## The end
 
-ending-over = The game is over
+ending-over = Game over
 ending-won = won
 ending-again = Play again
-ending-result = Back to the result
+ending-result = Back to the results
 # $link is an address.
-ending-invitation = Another game? { $link }
-ending-board = Look at the board
-ending-replay = Replay
-ending-record = Download the record
+ending-invitation = Play again? { $link }
+ending-board = View the board
+ending-replay = Watch replay
+ending-record = Download game record
 ending-you-won-by = { $points ->
         [one] You won by { $points } point
        *[other] You won by { $points } points
@@ -248,19 +248,19 @@ ending-won-by = { $points ->
         [one] { $name } won by { $points } point
        *[other] { $name } won by { $points } points
     }
-ending-seed-kept = The seed is what was promised before the first draw, so every shuffle can be checked.
-ending-seed-broken = The seed is not what was promised before the first draw.
-ending-seed-unchecked = The seed is now public, so every shuffle can be checked.
+ending-seed-kept = Fair deal: the seed matches the fingerprint published before the game.
+ending-seed-broken = Warning: the seed does not match the fingerprint published before the game.
+ending-seed-unchecked = The seed is now public, so you can check every shuffle.
 
 ending-you-won = You won
-ending-you-lost = You did not win this time
+ending-you-lost = You lost this time
 story-sources = Where the points came from
 story-moments = Turning points
 story-shares = Who terraformed
-story-moments-none = Nothing stood out: everybody gained little by little.
+story-moments-none = No big swings: everyone gained a little at a time.
 story-points = Points
-story-figure = Figure
-story-over-time = How it grew, by { $chapter }
+story-figure = Show
+story-over-time = Progress by { $chapter }
 story-lines = { $figure } at the end: { $ends }
 story-round = round
 story-production = Production
@@ -270,37 +270,37 @@ story-oceans = Oceans
 
 ## Where nothing is
 
-lost-title = There is no such page
-lost = The address may be mistyped, or the table is gone.
+lost-title = Page not found
+lost = The address may be wrong, or the table no longer exists.
 
 ## Replays
 
 replay-title = Replays
-replay-drop = Drop a record here, or choose a file
+replay-drop = Drop a game record here, or choose a file
 replay-mine = Your finished games
 replay-play = Play
 replay-pause = Pause
-replay-back = One step back
-replay-forward = One step forward
-replay-chapter-back = Back to the last turn
-replay-chapter-forward = On to the next turn
+replay-back = Previous step
+replay-forward = Next step
+replay-chapter-back = Previous turn
+replay-chapter-forward = Next turn
 replay-chapter = Part
-replay-opening = Opening
-replay-next = { $name } is about to: { $choice }
-replay-end = The end of the game.
+replay-opening = Setup
+replay-next = Next, { $name }: { $choice }
+replay-end = End of the game.
 replay-step = Step
-replay-seat = Look as
+replay-seat = View as
 replay-as = as { $name }
-replay-branch = Play on from here
+replay-branch = Play from here
 
 ## Cards, accounts
 
 games = Games
-loading = One moment…
+loading = Loading…
 cards-title = Cards: { $game }
-cards-search = Search in names and texts
+cards-search = Search names and text
 cards-kind = Kind
-cards-all-kinds = everything
+cards-all-kinds = all
 cards-kind-project = project cards
 cards-kind-corporation = corporations
 cards-kind-standard-project = standard projects
@@ -321,21 +321,21 @@ cards-count = { $count ->
        *[other] { $count } found
     }
 cards-more = Show more
-cards-reconstructed = Not everything of this game is known to us. What carries ≈ is partly or wholly our reconstruction.
+cards-reconstructed = We don’t know every card of this game. Cards marked ≈ are partly or wholly our reconstruction.
 account-name = Your name
 account-rename = Change
-account-renamed = Your name is changed.
+account-renamed = Name changed.
 account-keep = Keep your games
-account-why = You can play without an account. With one you find your games, statistics and rating on every device.
+account-why = You can play without an account. With one, your games, statistics and rating follow you to every device.
 account-login-name = Name
 account-password = Password
-account-register = Create an account
-account-created = Your account is created.
+account-register = Create account
+account-created = Account created.
 account-login = Log in
-account-logged-in = You are logged in.
-account-registered = You have an account.
+account-logged-in = You’re logged in.
+account-registered = You’re signed up.
 account-logout = Log out
-account-logged-out = You are logged out.
+account-logged-out = You’re logged out.
 account-statistics = Your games
 account-game = Game
 account-played = Played
@@ -344,14 +344,14 @@ account-rating = Rating
 
 ## What went wrong; the rest stands in server.ftl
 
-problem-offline = The server cannot be reached.
-problem-unexpected = Something unexpected went wrong.
+problem-offline = Can’t reach the server. Check your connection and try again.
+problem-unexpected = Something went wrong. Reload the page and try again.
 
 ## Rules and guide
 
 # $game is the name of a game.
 rules-title = Rules: { $game }
-rules-about = In our own words. At a table, the book opens at the rule behind the present question.
+rules-about = The rules in our own words. During a game, the book opens at the rule for the current question.
 rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $count ->
@@ -360,18 +360,18 @@ rules-found = { $count ->
     }
 # $topic is a heading of the rules.
 rules-link = Link to: { $topic }
-rules-here = The rule behind this
-rules-whole = All the rules
-rules-before = Before
+rules-here = See the rule
+rules-whole = Full rules
+rules-before = Previous
 rules-after = Next
-cards-rules = How these work
+cards-rules = How they work
 guide-begin = Guided first game
 guide = Guide
-guide-offer = First time? Play with a guide
+guide-offer = New here? Play a guided game
 guide-step = Step { $number } of { $all }
 guide-next = Next
-guide-do-it = Your turn: do it at the table
-guide-leave = Leave the guide
-guide-astray = That was a move of your own, and why not. Take it back to follow the guide, or go on alone: everything works as usual.
-guide-alone = Go on alone
-guide-play-on = Play on
+guide-do-it = Your move: do it at the table
+guide-leave = Leave guide
+guide-astray = That’s a different move, and that’s fine. Undo it to follow the guide, or continue on your own: everything works as usual.
+guide-alone = Continue without guide
+guide-play-on = Keep playing

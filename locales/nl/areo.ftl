@@ -10,15 +10,15 @@ seat-table = de tafel
 ## Waarom iets niet kan, in elk spel
 
 refused-over = Het spel is afgelopen.
-refused-not-asked = Jij hoeft nu niet te beslissen.
+refused-not-asked = Je bent niet aan de beurt.
 
 ## Hoe zeker een kaart of tegel is
 
 source-printed = zoals gedrukt
-source-inferred = volgt uit wat gedrukt is
+source-inferred = afgeleid van het origineel
 source-partly = deels onze reconstructie
 source-reconstructed = onze reconstructie
-own-name = onofficiële naam, van onszelf
+own-name = onze eigen, onofficiële naam
 
 ## Soorten kaarten en andere onderdelen, en hoeveel
 
@@ -86,21 +86,21 @@ cards-summary = { $counts }; met gegevens beschreven: { $data }, met eigen code:
 
 ## Terminal: begin en einde
 
-play-welcome = { $game }, { $players ->
-        [one] voor één speler
-       *[other] voor { $players } spelers
-    }.
-play-seed = Hetzelfde spel nog eens: --seed { $seed }
-play-loaded = Geladen uit { $file }: tot nu toe { $decisions ->
-        [one] één beslissing
-       *[other] { $decisions } beslissingen
-    }.
+play-welcome = { $players ->
+    [one] { $game }, solo.
+   *[other] { $game }, { $players } spelers.
+}
+play-seed = Om hetzelfde spel nog eens te spelen: --seed { $seed }
+play-loaded = { $decisions ->
+    [one] { $file } geladen: tot nu toe één beslissing.
+   *[other] { $file } geladen: tot nu toe { $decisions } beslissingen.
+}
 play-human = { $seat }: jij
 play-bot = { $seat }: computer ({ $bot })
-play-type-help = Typ het nummer van je keuze; help toont wat je nog meer kunt typen.
+play-type-help = Typ het nummer van je keuze, of help voor de andere opdrachten.
 play-over = Het spel is afgelopen.
-play-won-by = Gewonnen door: { $who }.
-play-won-by-nobody = Niemand heeft gewonnen.
+play-won-by = Winnaar: { $who }.
+play-won-by-nobody = Niemand wint.
 play-score = { $seat }: { $score ->
         [one] { $score } punt
        *[other] { $score } punten
@@ -110,43 +110,43 @@ play-bye = Tot ziens.
 ## Terminal: een beurt
 
 play-ask = { $seat } >
-play-hide = Druk op Enter om te verbergen wat je ziet.
-play-hand-over = Geef het toetsenbord aan { $seat }; niemand anders hoort mee te kijken. Druk dan op Enter.
+play-hide = Druk op Enter om je kaarten te verbergen.
+play-hand-over = Geef het toetsenbord aan { $seat }. De rest kijkt even niet! Druk dan op Enter.
 play-for-table = { $choice } (namens de tafel)
 play-narrowed = Dit kan verschillende dingen betekenen:
-play-not-understood = Ik begrijp "{ $words }" niet; help toont wat je kunt typen.
-play-no-such-number = Er is geen keuze nummer { $number }; er zijn er 1 tot en met { $count }.
+play-not-understood = Ik begrijp “{ $words }” niet. Typ help voor een lijst met opdrachten.
+play-no-such-number = Er is geen keuze { $number }. Typ een nummer van 1 tot en met { $count }.
 
 ## Terminal: opdrachten
 
-play-help-choice = een nummer, of de woorden van een beslissing
-play-help-list = alle keuzes, elk met de woorden die je ervoor kunt typen
-play-help-board = nog eens de stelling
-play-help-look = wat kaarten zeggen: alle met dit in hun naam
-play-help-preview = wat een keuze zou doen, met de kansen van de dobbelstenen: preview 3
-play-help-undo = neemt je laatste beslissing terug; undo! gaat verder, als iedereen het goedvindt
-play-help-hint = wat de beste computerspeler zou doen
-play-help-why = wat je nu niet kunt doen en waarom; why WOORDEN vraagt naar één beslissing
-play-help-log = wat er tot nu toe is gebeurd
-play-help-save = bewaart het spel in een bestand; save! BESTAND overschrijft een ander bestand
-play-help-help = deze lijst
-play-help-quit = stopt met spelen
-play-hint = De computer ({ $bot }) zou kiezen: { $choice }  [{ $words }]
+play-help-choice = een nummer uit de lijst, of de woorden van een beslissing
+play-help-list = toon alle keuzes, met de woorden die je kunt typen
+play-help-board = toon het bord opnieuw
+play-help-look = toon alle kaarten met dit in hun naam
+play-help-preview = toon wat een keuze doet, met de kansen van de worp: preview 3
+play-help-undo = maak je laatste beslissing ongedaan; undo! gaat verder terug, als iedereen akkoord is
+play-help-hint = toon wat de sterkste computerspeler zou doen
+play-help-why = toon wat je nu niet kunt en waarom; why WOORDEN vraagt naar één beslissing
+play-help-log = toon het spel tot nu toe
+play-help-save = sla het spel op in een bestand; save! BESTAND overschrijft een bestaand bestand
+play-help-help = toon deze lijst
+play-help-quit = verlaat het spel
+play-hint = De computer ({ $bot }) stelt voor: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = Er is nu niets noemenswaardigs buiten bereik.
-play-why-possible = Dit kan nu.
-play-preview-reveals = Dit onthult iets dat niemand vooraf kan weten.
-play-undone = Teruggenomen: { $choice }
-play-undo-nothing = Sinds iemand iets nieuws te weten kwam, valt er niets terug te nemen. Als iedereen het goedvindt, gaat undo! verder.
-play-undo-not-yours = De laatste beslissing was van iemand anders. Als iedereen het goedvindt, gaat undo! verder.
+play-why-nothing = Je kunt nu alles wat ertoe doet.
+play-why-possible = Dit kun je nu doen.
+play-preview-reveals = Dit onthult verborgen informatie.
+play-undone = Ongedaan gemaakt: { $choice }
+play-undo-nothing = Kan niet ongedaan maken: er is nieuwe informatie onthuld. Als iedereen akkoord is, gaat undo! verder terug.
+play-undo-not-yours = Kan niet ongedaan maken: de laatste beslissing was niet van jou. Als iedereen akkoord is, gaat undo! verder terug.
 play-undo-start = Dit is het begin van het spel.
-play-undo-agree = Vinden alle spelers het goed om terug te gaan? Typ yes (ja) of no (nee).
+play-undo-agree = Gaat iedereen akkoord met ongedaan maken? Typ yes (ja) of no (nee).
 play-log-empty = Er is nog niets gebeurd.
-play-save-where = Zeg waar: save BESTAND
-play-saved = Bewaard in { $file }. Later verder spelen: areo play --record { $file }
-play-save-other = In { $file } staat iets anders; save! { $file } overschrijft het.
-play-save-failed = Er is niets bewaard: { $why }
-play-quit-unsaved = Dit spel is niet bewaard. Typ nog eens quit om te stoppen, of save BESTAND om het te bewaren.
+play-save-where = Noem een bestand: save BESTAND
+play-saved = Opgeslagen in { $file }. Later verder spelen: areo play --record { $file }
+play-save-other = { $file } bestaat al en bevat iets anders. Overschrijven: save! { $file }
+play-save-failed = Het spel is niet opgeslagen: { $why }
+play-quit-unsaved = Dit spel is niet opgeslagen. Typ nog eens quit om toch te stoppen, of save BESTAND om het te bewaren.
 
 ## Een verslag naspelen
 

@@ -3,7 +3,7 @@
 ## The page where no web client is built in
 
 page-running = De server draait.
-page-programs = Programma’s kunnen ook spelen; hoe, staat op
+page-programs = Programma’s kunnen ook spelen. Zie
 
 ## The feed of one's turns
 
@@ -14,70 +14,70 @@ feed-your-turn = { $game }: jij bent aan de beurt ({ $players })
 
 ## The log: what happens around a game
 
-table-hosts = { $seat } richt de tafel vanaf nu in.
+table-hosts = { $seat } is nu de gastheer.
 table-sat = { $seat } neemt plaats.
 table-stood = Plaats { $seat } is weer vrij.
-table-configured = De opties zijn gewijzigd.
+table-configured = De spelopties zijn gewijzigd.
 table-started = Het spel begint.
-table-undo-asked = { $seat } vraagt om iets terug te nemen.
-table-undo-refused = { $seat } gaat niet akkoord.
-table-undone = { $seat } neemt iets terug.
-table-left = { $seat } is weg; een computer speelt verder.
+table-undo-asked = { $seat } vraagt om ongedaan te maken.
+table-undo-refused = { $seat } is niet akkoord met ongedaan maken.
+table-undone = { $seat } maakt een zet ongedaan.
+table-left = { $seat } gaat weg; de computer neemt het over.
 table-came-back = { $seat } is terug.
-table-timed-out = De tijd van { $seat } is om.
+table-timed-out = { $seat } heeft geen tijd meer.
 table-resigned = { $seat } geeft op.
-table-claimed = Het spel is afgelopen, omdat alle anderen hebben opgegeven.
+table-claimed = Alle anderen hebben opgegeven. Het spel is afgelopen.
 table-given-up = De anderen hebben opgegeven.
 # Nobody is left to play on.
-table-forfeited = Het spel is opgegeven.
+table-forfeited = Iedereen heeft opgegeven.
 
 ## Why something was not done; one for each code of the protocol
 
-problem-malformed = De server begreep dit niet. Laad de pagina opnieuw.
-problem-too-large = Dit is te groot.
-problem-too-slow = Dit duurde te lang. Probeer het opnieuw.
-problem-too-many = Te veel tegelijk. Wacht even.
-problem-not-found = Hier is niets, of niet voor jou.
-problem-wrong-method = Zo kan dit niet worden gevraagd.
-problem-not-logged-in = Je bent niet ingelogd.
-problem-foreign-page = Een andere pagina probeerde voor jou te spelen.
-problem-bad-name = Een naam heeft 1 tot 24 tekens.
-problem-bad-password = Een wachtwoord heeft 8 tot 200 tekens.
-problem-name-taken = Iemand anders heeft die naam.
-problem-wrong-login = Die naam en dat wachtwoord horen niet bij elkaar.
+problem-malformed = De server begreep het verzoek niet. Laad de pagina opnieuw en probeer het nog eens.
+problem-too-large = Dit is te groot om te versturen. Maak het korter en probeer het opnieuw.
+problem-too-slow = De server deed er te lang over. Probeer het opnieuw.
+problem-too-many = Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.
+problem-not-found = Besloten tafel: vraag de gastheer om de uitnodigingslink.
+problem-wrong-method = De server accepteert dit soort verzoeken hier niet.
+problem-not-logged-in = Je bent niet ingelogd. Log in en probeer het opnieuw.
+problem-foreign-page = Een andere website probeerde uit jouw naam te spelen. Er is niets veranderd.
+problem-bad-name = Kies een naam van 1 tot 24 tekens.
+problem-bad-password = Kies een wachtwoord van 8 tot 200 tekens.
+problem-name-taken = Die naam is bezet. Kies een andere.
+problem-wrong-login = Onjuiste naam of onjuist wachtwoord.
 problem-already-registered = Je hebt al een account.
-problem-bad-address = Naar dat adres kan niets worden gestuurd.
-problem-full = Je kunt er niet meer hebben.
-problem-unknown-game = Dat spel bestaat niet.
-problem-bad-setup = Zo kan het spel niet worden klaargezet.
-setup-mode-players = Een wedstrijd is voor twee tot vier spelers.
-problem-bad-rules = Deze tijden zijn te kort of te lang.
-problem-unknown-bot = Die computerspeler bestaat niet.
-problem-bad-record = Dit spel kan niet worden nagespeeld.
+problem-bad-address = Naar dat adres kunnen geen meldingen worden gestuurd.
+problem-full = Je hebt het maximum bereikt. Verwijder er een voordat je er een toevoegt.
+problem-unknown-game = Areo kent dit spel niet.
+problem-bad-setup = Met deze opties kan het spel niet worden klaargezet. Wijzig ze en probeer het opnieuw.
+setup-mode-players = De competitieve variant is voor twee tot vier spelers.
+problem-bad-rules = Deze tijden zijn te kort of te lang. Kies andere.
+problem-unknown-bot = Areo kent deze computerspeler niet.
+problem-bad-record = Dit bestand is geen spel dat Areo kan afspelen.
 problem-no-such-seat = De tafel heeft die plaats niet.
-problem-seat-taken = Daar zit al iemand.
-problem-colour-taken = Kies een andere kleur.
+problem-seat-taken = Die plaats is bezet. Kies een andere.
+problem-colour-taken = Die kleur is bezet. Kies een andere.
 problem-not-your-seat = Dat is niet jouw plaats.
-problem-not-owner = Dat kan alleen wie de tafel heeft gemaakt, en na vijf minuten afwezigheid ook de spelers.
+problem-not-owner = Dat kan alleen de gastheer. Spelers kunnen het als de gastheer vijf minuten weg is.
 problem-already-started = Het spel is al begonnen.
-problem-not-playing = Dit kan nu niet.
-problem-seats-free = Er zijn nog plaatsen vrij.
+problem-not-playing = Dat kun je nu niet doen.
+problem-seats-free = Er zijn nog plaatsen open. Vul ze of laat de computer meespelen.
 problem-not-asked = Je bent niet aan de beurt.
-problem-stale = Er is iets veranderd. Kijk nog eens.
+problem-stale = Het spel is verder gegaan. Kijk naar de tafel en probeer het opnieuw.
 problem-not-words = Dit spel kent die zet niet.
 problem-refused = De regels staan dit niet toe.
-problem-held = Iemand kan een beurt nog terugnemen.
-problem-reveals = Dit kan niet worden teruggenomen. Toch doen?
-problem-nothing-to-undo = Er is niets om terug te nemen.
-problem-no-time-left = Je klok laat geen tijd om daar opnieuw over te beslissen.
-problem-not-requested = Niemand wacht op jouw toestemming.
-problem-bad-orders = Deze antwoorden vooraf zijn niet mogelijk.
-problem-not-gone = Een speler kan na vijf minuten afwezigheid worden vervangen, aan een tafel zonder klokken.
-problem-others-play = Anderen spelen nog.
-problem-bad-text = Zeg iets van hoogstens 500 tekens.
-problem-no-hints = Aan deze tafel zijn geen hints.
-problem-busy = De computer heeft nu geen tijd. Probeer het opnieuw.
+problem-held = Een andere speler kan zijn beurt nog ongedaan maken. Wacht even.
+problem-reveals = Dit kun je niet ongedaan maken. Toch doen?
+problem-nothing-to-undo = Er is niets om ongedaan te maken.
+problem-no-time-left = Je hebt te weinig tijd op je klok om dit ongedaan te maken.
+problem-not-requested = Niemand vraagt nu om iets ongedaan te maken.
+problem-bad-orders = Deze antwoorden kun je niet vooraf geven.
+problem-not-gone = Aan een tafel zonder klokken kun je een speler vervangen die vijf minuten weg is.
+problem-others-play = Er zijn nog andere spelers in het spel.
+problem-bad-text = Schrijf een bericht van 1 tot 500 tekens.
+problem-no-hints = Hints staan uit aan deze tafel.
+problem-busy = De computer is bezig. Probeer het zo opnieuw.
 problem-broken-table = Dit spel is beschadigd en kan niet verder.
 problem-crashed = Er ging iets mis. Probeer het opnieuw.
-problem-not-saved = Dit kon niet worden bewaard. Probeer het opnieuw.
-problem-stopping = De server herstart. Een ogenblik.
+problem-not-saved = Je zet kon niet worden opgeslagen. Probeer het opnieuw.
+problem-stopping = De server herstart. Wacht even.

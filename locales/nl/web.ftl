@@ -15,7 +15,7 @@ days = { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
     }
-players-range = { $fewest } tot { $most }
+players-range = { $fewest }–{ $most }
 
 # The title of the browser's window.
 title = { $game } · Areo
@@ -25,8 +25,8 @@ title-your-turn = Jouw beurt · { $game }
 
 nav = Pagina's
 nav-play = Spelen
-nav-replays = Herhalingen
-nav-learn = Leren
+nav-replays = Replays
+nav-learn = Leren spelen
 nav-cards = Kaarten
 
 ## Settings
@@ -34,43 +34,43 @@ nav-cards = Kaarten
 settings = Instellingen
 settings-language = Taal
 settings-theme = Uiterlijk
-settings-theme-system = zoals het systeem
+settings-theme-system = volgens systeem
 settings-theme-dark = donker
 settings-theme-light = licht
-settings-sound = Een toon als ik aan de beurt ben
-settings-confirm-reveals = Vragen voor wat niet terug te nemen is
-settings-confirm-rolls = Vragen voor elke worp
-settings-notify = Waarschuw me als ik aan de beurt ben
-settings-notify-on = Deze browser zegt het je als je aan de beurt bent.
+settings-sound = Speel een geluid af als ik aan de beurt ben
+settings-confirm-reveals = Zetten bevestigen die je niet ongedaan kunt maken
+settings-confirm-rolls = Elke worp bevestigen
+settings-notify = Stuur een melding als ik aan de beurt ben
+settings-notify-on = Deze browser stuurt een melding als je aan de beurt bent.
 
 ## Home
 
-home-title = Maak Mars leefbaar met kaarten of dobbelstenen, of schuif een planeet in vorm: tegen de computer of met vrienden, meteen, zonder account.
+home-title = Terraform Mars met kaarten of dobbelstenen, of schuif een hele planeet in vorm. Speel tegen de computer of met vrienden, meteen en zonder account.
 home-play-now = Nu spelen
 home-play-computer = Tegen de computer
-home-with-people = Met mensen
-home-companion = MarsBot voor je eigen tafel
+home-with-people = Met vrienden
+home-companion = MarsBot aan je eigen tafel
 home-my-games = Mijn spellen
 home-running = { $count ->
         [one] { $count } bezig
        *[other] { $count } bezig
     }
-home-no-games = Hier komen je spellen te staan.
+home-no-games = Je hebt nog geen spellen. Ze verschijnen hier.
 home-with = met { $names }
-home-alone = alleen
+home-alone = solo
 home-over = afgelopen
 home-gathering = nog niet begonnen
 home-waiting = wachten
-home-progress = { $percent }% van het spel is gespeeld
+home-progress = { $percent }% gespeeld
 home-left = nog { $time }
-home-filter = Welke tafels
+home-filter = Tafels filteren
 home-filter-all = Alle
 home-filter-live = Live
 home-filter-by-turns = Per beurt
-home-none-such = Zo'n tafel is er nu niet.
+home-none-such = Er is geen open tafel die bij dit filter past.
 home-open-tables = Open tafels
 home-new-table = Nieuwe tafel
-home-no-tables = Niemand wacht nu op spelers. Open zelf een tafel: Met mensen.
+home-no-tables = Er zijn nu geen open tafels. Begin er zelf een: Met vrienden.
 home-column-table = Tafel
 home-column-players = Spelers
 home-column-pace = Tempo
@@ -88,158 +88,158 @@ clock-bank-increment = { $time } per speler, +{ $increment } per beurt
 ## A new table
 
 new-title = Nieuwe tafel: { $game }
-new-seats = Wie speelt
+new-seats = Spelers
 # $range is 1 to 4 or the like.
-new-players = Spelers ({ $range })
+new-players = Aantal spelers ({ $range })
 new-seat = Plaats { $number }
 new-seat-me = { $name } (jij)
-new-seat-free = vrij, voor wie meedoet
-new-seat-guest = iemand aan dit apparaat
+new-seat-free = open voor iedereen
+new-seat-guest = iemand op dit apparaat
 new-seat-computer = Computer: { $bot }
 new-guest-name = Naam
-new-public = Bij de open tafels tonen
-new-options = Opties van het spel
-new-rules = Klok, hints en kijkers
+new-public = Tonen in de lijst met open tafels
+new-options = Spelopties
+new-rules = Klok, hints en toeschouwers
 new-start = Beginnen
 new-open = Tafel openen
-bot-random = speelt willekeurig
+bot-random = willekeurig
 bot-greedy = snel
 bot-strong = sterk
 bot-search = denkt vooruit
 
 rules-clock = Bedenktijd
 rules-timeout = Als de tijd om is
-rules-timeout-computer = speelt een computer verder
-rules-timeout-pass = passen, of één zet van de computer
-rules-timeout-forfeit = is het spel verloren
+rules-timeout-computer = neemt de computer het over
+rules-timeout-pass = past de speler, of doet de computer één zet
+rules-timeout-forfeit = verliest de speler
 rules-hourglass = Zandloper, in seconden
-rules-pace = Computers beslissen
-rules-pace-instant = meteen
-rules-pace-natural = zo dat je het kunt volgen
-rules-pace-calm = rustig
-rules-hints = Hints zijn toegestaan
-rules-spectators = Iedereen mag kijken
+rules-pace = Tempo van de computer
+rules-pace-instant = direct
+rules-pace-natural = goed te volgen
+rules-pace-calm = langzaam
+rules-hints = Hints toestaan
+rules-spectators = Toeschouwers toestaan
 
 ## Before the game
 
-gathering-title = { $game }: spelers verzamelen
-gathering-sit = Hier gaan zitten
+gathering-title = { $game }: wachten op spelers
+gathering-sit = Neem deze plaats
 gathering-stand = Plaats vrijmaken
 gathering-computer = Computer…
-gathering-invite = Wie deze link heeft, kan meedoen:
+gathering-invite = Iedereen met deze link kan meedoen:
 gathering-copy = Link kopiëren
 gathering-start = Beginnen
 gathering-not-full = Er zijn nog plaatsen vrij
-gathering-wait = Het spel begint als degene die de tafel opende het start.
+gathering-wait = Wachten tot de gastheer het spel start.
 
 ## At the table
 
-table-loading = De tafel wordt gedekt…
-table-closed = Deze tafel is voor jou gesloten
-line-lost = De verbinding is weg; nieuwe poging…
+table-loading = De tafel wordt klaargezet…
+table-closed = Je kunt deze tafel niet openen
+line-lost = Verbinding verbroken. Opnieuw verbinden…
 menu = Menu
-menu-keys = Toetsen
+menu-keys = Sneltoetsen
 menu-rules = Regels
 menu-cards = Kaarten
-menu-invite = Uitnodiging kopiëren
+menu-invite = Uitnodigingslink kopiëren
 menu-copied = Gekopieerd
-menu-leave = Laat een computer voor me spelen
+menu-leave = Laat de computer voor mij spelen
 menu-back = Zelf verder spelen
 menu-resign = Opgeven
-menu-resign-sure = Echt voorgoed opgeven
+menu-resign-sure = Echt opgeven? Dit kun je niet ongedaan maken
 menu-home = Startpagina
-menu-hold-turns = Mijn beurt open houden tot ik hem beëindig
+menu-hold-turns = Mijn beurt pas beëindigen als ik dat zeg
 # Followed by a long number.
-menu-commitment = Al het schudden volgt uit een geheim zaad, vastgelegd voor het spel en daarna openbaar. De vingerafdruk:
+menu-commitment = Elke schudbeurt volgt uit een geheime seed, vóór het spel gekozen en erna gepubliceerd. De vingerafdruk:
 hint = Hint
 # $choice is a decision, such as "Pass".
-hint-says = De computer zou kiezen: { $choice }
-hint-do = Doen
-log = Verloop
+hint-says = De computer stelt voor: { $choice }
+hint-do = Zo spelen
+log = Spelverslag
 log-empty = Er is nog niets gebeurd.
-chat = Gesprek
+chat = Chat
 chat-open = { $count ->
-        [0] Gesprek
-        [one] Gesprek, { $count } nieuw bericht
-       *[other] Gesprek, { $count } nieuwe berichten
-    }
-chat-say = Zeg iets
-chat-send = Sturen
-chat-empty = Niemand heeft nog iets gezegd.
-chat-spectators = onder kijkers
+    [0] Chat
+    [one] Chat, { $count } nieuw bericht
+   *[other] Chat, { $count } nieuwe berichten
+}
+chat-say = Schrijf een bericht
+chat-send = Versturen
+chat-empty = Nog geen berichten.
+chat-spectators = alleen toeschouwers
 watching = { $count ->
-        [one] { $count } kijker
-       *[other] { $count } kijkers
-    }
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
+}
 waiting-for = Wachten op { $names }
 end-turn = Beurt beëindigen
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice } zodra ik aan de beurt ben
 not-possible = { $count ->
-        [one] { $count } ding kan nu niet
-       *[other] { $count } dingen kunnen nu niet
-    }
-preview-reveals = Er zou iets verborgens bekend worden; dat is niet terug te nemen.
+    [one] { $count } actie kan nu niet
+   *[other] { $count } acties kunnen nu niet
+}
+preview-reveals = Dit onthult verborgen informatie en kun je niet ongedaan maken.
 
 computer-name = Computer { $letter }
 seat-badge = plaats { $letter }
 seat-free = vrij
-seat-absent = niet hier
-seat-asked = moet beslissen
+seat-absent = afwezig
+seat-asked = aan zet
 seat-title = { $name } ({ $control })
-seed-known = Wie deze tafel heeft gemaakt, kan elke komende trekking kennen. Het spel telt niet mee.
-seat-gone = { $name } is er niet.
-seat-replace = Laat een computer verder spelen
+seed-known = De gastheer van deze tafel kan alle kaarten vooraf kennen, dus dit spel telt niet mee.
+seat-gone = { $name } is al een tijdje weg.
+seat-replace = Laat de computer het overnemen
 control-free = vrij
-control-human = een mens
+control-human = mens
 control-computer = computer
-control-away = weg, een computer speelt
-control-covered = tijd om, een computer speelt
-control-resigned = heeft opgegeven, een computer speelt
+control-away = weg, computer speelt
+control-covered = tijd om, computer speelt
+control-resigned = opgegeven, computer speelt
 
-undo = Terug
-undo-nothing = Niets terug te nemen sinds er iets nieuws bekend werd
+undo = Ongedaan maken
+undo-nothing = Kan niet ongedaan maken: er is nieuwe informatie onthuld
 # $what is a decision, such as "Pass".
-undo-title = Neem terug: { $what }
-undo-ask-title = Vraag alle anderen om terug te nemen: { $what }
-undo-waiting = { $name } vraagt iets terug te nemen; anderen moeten nog antwoorden.
-undo-request-title = Terugnemen?
+undo-title = Ongedaan maken: { $what }
+undo-ask-title = Vraag iedereen om ongedaan te maken: { $what }
+undo-waiting = { $name } wil iets ongedaan maken. Wachten op akkoord van de anderen.
+undo-request-title = Ongedaan maken toestaan?
 undo-request = { $count ->
-        [one] { $name } vraagt één beslissing terug te nemen.
-       *[other] { $name } vraagt { $count } beslissingen terug te nemen.
-    }
-reveals-title = Dit is niet terug te nemen
-reveals = { $choice }: daarna is iets verborgens bekend en kun je niet meer terug.
-reveals-do = Doen
+    [one] { $name } wil één beslissing ongedaan maken.
+   *[other] { $name } wil { $count } beslissingen ongedaan maken.
+}
+reveals-title = Dit kun je niet ongedaan maken
+reveals = { $choice }: dit onthult verborgen informatie, dus je kunt het niet ongedaan maken.
+reveals-do = Doorgaan
 
 hand-over = Geef het apparaat aan { $name }
-hand-over-note = Niemand anders mag kijken.
+hand-over-note = De rest kijkt even niet!
 hand-over-ready = Ik ben { $name }
 
-keys = Toetsen
-keys-regions = naar vraag, hand, bord, spelers, wedloop, verloop
-keys-tab = volgende
-keys-act = doen
-keys-back = een stap terug
-keys-undo = terugnemen
+keys = Sneltoetsen
+keys-regions = ga naar vraag, hand, bord, spelers, doelen, verslag
+keys-tab = volgende onderdeel
+keys-act = kiezen
+keys-back = terug
+keys-undo = ongedaan maken
 keys-end-turn = beurt beëindigen
 keys-hint = hint
-keys-chat = gesprek
-keys-log = verloop
-keys-arrows = volgende kaart of vakje
+keys-chat = chat
+keys-log = verslag
+keys-arrows = volgende kaart of volgend vlak
 keys-help = deze lijst
 
 ## The end
 
 ending-over = Het spel is afgelopen
 ending-won = gewonnen
-ending-again = Nog een keer
+ending-again = Nog een keer spelen
 ending-result = Terug naar de uitslag
 # $link is an address.
-ending-invitation = Nog een spel? { $link }
+ending-invitation = Revanche? { $link }
 ending-board = Het bord bekijken
-ending-replay = Herhaling
-ending-record = Verslag downloaden
+ending-replay = Replay bekijken
+ending-record = Spelbestand downloaden
 ending-you-won-by = { $points ->
         [one] Je wint met { $points } punt
        *[other] Je wint met { $points } punten
@@ -248,19 +248,19 @@ ending-won-by = { $points ->
         [one] { $name } wint met { $points } punt
        *[other] { $name } wint met { $points } punten
     }
-ending-seed-kept = Het zaad is wat vóór de eerste trekking werd beloofd, zodat elke schudbeurt te controleren is.
-ending-seed-broken = Het zaad is niet wat vóór de eerste trekking werd beloofd.
-ending-seed-unchecked = Het zaad is nu openbaar, zodat elke schudbeurt te controleren is.
+ending-seed-kept = Eerlijk gedeeld: de seed klopt met de vingerafdruk van vóór het spel.
+ending-seed-broken = Let op: de seed klopt niet met de vingerafdruk van vóór het spel.
+ending-seed-unchecked = De seed is nu openbaar, dus je kunt elke schudbeurt controleren.
 
 ending-you-won = Je hebt gewonnen
-ending-you-lost = Deze keer niet gewonnen
+ending-you-lost = Deze keer verloren
 story-sources = Waar de punten vandaan kwamen
 story-moments = Keerpunten
-story-shares = Wie terravormde
-story-moments-none = Niets sprong eruit: iedereen won beetje bij beetje.
+story-shares = Wie terraformde
+story-moments-none = Geen grote sprongen: iedereen won beetje bij beetje.
 story-points = Punten
-story-figure = Grootheid
-story-over-time = Hoe het groeide, per { $chapter }
+story-figure = Toon
+story-over-time = Verloop per { $chapter }
 story-lines = { $figure } aan het eind: { $ends }
 story-round = ronde
 story-production = Productie
@@ -270,45 +270,45 @@ story-oceans = Oceanen
 
 ## Where nothing is
 
-lost-title = Die pagina is er niet
-lost = Het adres klopt misschien niet, of de tafel is weg.
+lost-title = Pagina niet gevonden
+lost = Het adres klopt misschien niet, of de tafel bestaat niet meer.
 
 ## Replays
 
-replay-title = Herhalingen
-replay-drop = Laat hier een verslag vallen, of kies een bestand
-replay-mine = Je afgelopen spellen
+replay-title = Replays
+replay-drop = Sleep een spelbestand hierheen, of kies een bestand
+replay-mine = Je voltooide spellen
 replay-play = Afspelen
 replay-pause = Pauze
-replay-back = Een stap terug
-replay-forward = Een stap verder
-replay-chapter-back = Terug naar de vorige beurt
-replay-chapter-forward = Naar de volgende beurt
+replay-back = Vorige stap
+replay-forward = Volgende stap
+replay-chapter-back = Vorige beurt
+replay-chapter-forward = Volgende beurt
 replay-chapter = Deel
-replay-opening = Begin
-replay-next = Hierna doet { $name }: { $choice }
-replay-end = Het einde van het spel.
+replay-opening = Voorbereiding
+replay-next = Daarna { $name }: { $choice }
+replay-end = Einde van het spel.
 replay-step = Stap
-replay-seat = Kijk als
+replay-seat = Bekijk als
 replay-as = als { $name }
-replay-branch = Hiervandaan verder spelen
+replay-branch = Vanaf hier spelen
 
 ## Cards, accounts
 
 games = Spellen
-loading = Een ogenblik…
+loading = Laden…
 cards-title = Kaarten: { $game }
 cards-search = Zoek in namen en teksten
 cards-kind = Soort
 cards-all-kinds = alles
 cards-kind-project = projectkaarten
-cards-kind-corporation = concerns
+cards-kind-corporation = corporaties
 cards-kind-standard-project = standaardprojecten
 cards-kind-standard-action = standaardacties
 cards-kind-milestone = mijlpalen
 cards-kind-award = onderscheidingen
-cards-kind-map = kaarten van Mars
-cards-kind-board = borden
+cards-kind-map = Marskaarten
+cards-kind-board = spelborden
 cards-kind-bot-board = borden van MarsBot
 cards-kind-bonus = bonuskaarten
 cards-kind-tile = tegels
@@ -321,19 +321,19 @@ cards-count = { $count ->
        *[other] { $count } gevonden
     }
 cards-more = Meer tonen
-cards-reconstructed = Niet alles van dit spel is ons bekend. Wat ≈ draagt is deels of geheel onze reconstructie.
+cards-reconstructed = We kennen niet alle kaarten van dit spel. Kaarten met ≈ zijn deels of geheel onze reconstructie.
 account-name = Je naam
 account-rename = Wijzigen
-account-renamed = Je naam is gewijzigd.
+account-renamed = Naam gewijzigd.
 account-keep = Bewaar je spellen
-account-why = Je kunt zonder account spelen. Met een account vind je je spellen, statistieken en rating op elk apparaat.
+account-why = Je kunt zonder account spelen. Met een account heb je je spellen, statistieken en rating op elk apparaat.
 account-login-name = Naam
 account-password = Wachtwoord
 account-register = Account maken
-account-created = Je account is gemaakt.
+account-created = Account gemaakt.
 account-login = Inloggen
 account-logged-in = Je bent ingelogd.
-account-registered = Je hebt een account.
+account-registered = Je hebt al een account.
 account-logout = Uitloggen
 account-logged-out = Je bent uitgelogd.
 account-statistics = Je spellen
@@ -344,14 +344,14 @@ account-rating = Rating
 
 ## What went wrong; the rest stands in server.ftl
 
-problem-offline = De server is niet bereikbaar.
-problem-unexpected = Er ging iets onverwachts mis.
+problem-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+problem-unexpected = Er ging iets mis. Laad de pagina opnieuw en probeer het nog eens.
 
 ## Rules and guide
 
 # $game is the name of a game.
 rules-title = Regels: { $game }
-rules-about = In onze eigen woorden. Aan een tafel opent het boek bij de regel achter de vraag.
+rules-about = De spelregels in onze eigen woorden. Tijdens een spel openen ze bij de regel voor de huidige vraag.
 rules-search = Zoek in de regels
 rules-contents = Inhoud
 rules-found = { $count ->
@@ -360,18 +360,18 @@ rules-found = { $count ->
     }
 # $topic is a heading of the rules.
 rules-link = Link naar: { $topic }
-rules-here = De regel hierachter
-rules-whole = Alle regels
-rules-before = Terug
-rules-after = Verder
-cards-rules = Hoe dit werkt
+rules-here = Bekijk de regel
+rules-whole = Volledige regels
+rules-before = Vorige
+rules-after = Volgende
+cards-rules = Hoe ze werken
 guide-begin = Eerste spel met gids
 guide = Gids
-guide-offer = Eerste keer? Speel met een gids
+guide-offer = Nieuw hier? Speel met een gids
 guide-step = Stap { $number } van { $all }
 guide-next = Verder
-guide-do-it = Jouw beurt: doe het aan tafel
-guide-leave = De gids verlaten
-guide-astray = Dat was een eigen zet, en waarom niet. Neem hem terug om de gids te volgen, of ga alleen verder: alles werkt als gewoonlijk.
-guide-alone = Alleen verder
+guide-do-it = Jouw zet: doe het aan tafel
+guide-leave = Gids sluiten
+guide-astray = Dat is een andere zet, en dat mag. Maak hem ongedaan om de gids te volgen, of ga zelf verder: alles werkt zoals altijd.
+guide-alone = Verder zonder gids
 guide-play-on = Verder spelen

@@ -9,16 +9,16 @@ seat-table = stół
 
 ## Dlaczego coś jest niemożliwe, w każdej grze
 
-refused-over = Rozgrywka już się skończyła.
-refused-not-asked = To nie twoja kolej na decyzję.
+refused-over = Gra już się skończyła.
+refused-not-asked = To nie twoja kolej.
 
 ## Na ile karta lub płytka jest pewna
 
-source-printed = jak w druku
-source-inferred = wynika z tego, co wydrukowano
+source-printed = zgodnie z oryginałem
+source-inferred = wywnioskowane z oryginału
 source-partly = częściowo nasza rekonstrukcja
 source-reconstructed = nasza rekonstrukcja
-own-name = nazwa nieoficjalna, nasza własna
+own-name = nazwa nasza, nieoficjalna
 
 ## Rodzaje kart i innych elementów pudełka i ich liczba
 
@@ -101,23 +101,23 @@ cards-summary = { $counts }; opisanych danymi: { $data }, własnym kodem: { $bes
 
 ## Terminal: początek i koniec
 
-play-welcome = { $game }, { $players ->
-        [one] dla jednego gracza
-        [few] dla { $players } graczy
-       *[many] dla { $players } graczy
-    }.
-play-seed = Ta sama rozgrywka jeszcze raz: --seed { $seed }
-play-loaded = Wczytano z { $file }; jak dotąd { $decisions ->
-        [one] jedna decyzja
-        [few] { $decisions } decyzje
-       *[many] { $decisions } decyzji
-    }.
+play-welcome = { $players ->
+    [one] { $game }, gra solo.
+    [few] { $game }, { $players } graczy.
+   *[many] { $game }, { $players } graczy.
+}
+play-seed = Aby zagrać w to samo jeszcze raz: --seed { $seed }
+play-loaded = { $decisions ->
+    [one] Wczytano { $file }: jak dotąd jedna decyzja.
+    [few] Wczytano { $file }: jak dotąd { $decisions } decyzje.
+   *[many] Wczytano { $file }: jak dotąd { $decisions } decyzji.
+}
 play-human = { $seat }: ty
 play-bot = { $seat }: komputer ({ $bot })
-play-type-help = Wpisz numer wyboru; help pokazuje, co jeszcze można wpisać.
-play-over = Koniec rozgrywki.
-play-won-by = Wygrana: { $who }.
-play-won-by-nobody = Nikt nie wygrał.
+play-type-help = Wpisz numer wyboru albo help, aby zobaczyć resztę poleceń.
+play-over = Koniec gry.
+play-won-by = Wygrywa: { $who }.
+play-won-by-nobody = Nikt nie wygrywa.
 play-score = { $seat }: { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -128,43 +128,43 @@ play-bye = Do widzenia.
 ## Terminal: tura
 
 play-ask = { $seat } >
-play-hide = Naciśnij Enter, aby zakryć to, co widzisz.
-play-hand-over = Przekaż klawiaturę graczowi { $seat }; nikt inny nie powinien patrzeć. Potem naciśnij Enter.
+play-hide = Naciśnij Enter, aby ukryć swoje karty.
+play-hand-over = Przekaż klawiaturę graczowi { $seat }. Pozostali nie patrzą! Potem naciśnij Enter.
 play-for-table = { $choice } (w imieniu stołu)
-play-narrowed = To może znaczyć kilka rzeczy:
-play-not-understood = Nie rozumiem „{ $words }”; help pokazuje, co można wpisać.
-play-no-such-number = Nie ma wyboru numer { $number }; są numery od 1 do { $count }.
+play-narrowed = To może oznaczać kilka rzeczy:
+play-not-understood = Nie rozumiem „{ $words }”. Wpisz help, aby zobaczyć polecenia.
+play-no-such-number = Nie ma wyboru { $number }. Wpisz numer od 1 do { $count }.
 
 ## Terminal: polecenia
 
-play-help-choice = numer albo słowa decyzji
-play-help-list = wszystkie możliwości ze słowami, które można za nie wpisać
-play-help-board = jeszcze raz położenie
-play-help-look = co mówią karty, które mają to w nazwie
-play-help-preview = co zrobiłby wybór i jakie są szanse przy rzucie: preview 3
-play-help-undo = cofa twoją ostatnią decyzję; undo! cofa dalej, jeśli wszyscy się zgadzają
-play-help-hint = co zrobiłby najlepszy gracz komputerowy
-play-help-why = czego nie możesz teraz zrobić i dlaczego; why SŁOWA pyta o jedną decyzję
-play-help-log = co się dotąd wydarzyło
-play-help-save = zapisuje rozgrywkę w pliku; save! PLIK nadpisuje inny plik
-play-help-help = ta lista
-play-help-quit = kończy
-play-hint = Komputer ({ $bot }) wybrałby: { $choice }  [{ $words }]
+play-help-choice = numer z listy albo słowa decyzji
+play-help-list = pokaż wszystkie możliwości i słowa, które można wpisać
+play-help-board = pokaż planszę jeszcze raz
+play-help-look = pokaż karty, które mają to w nazwie
+play-help-preview = pokaż skutek wyboru i szanse rzutu: preview 3
+play-help-undo = cofnij swoją ostatnią decyzję; undo! cofa dalej, jeśli wszyscy się zgodzą
+play-help-hint = pokaż, co zrobiłby najsilniejszy komputer
+play-help-why = pokaż, czego nie możesz teraz zrobić i dlaczego; why SŁOWA pyta o jedną decyzję
+play-help-log = pokaż dotychczasowy przebieg gry
+play-help-save = zapisz grę w pliku; save! PLIK nadpisuje istniejący plik
+play-help-help = pokaż tę listę
+play-help-quit = wyjdź z gry
+play-hint = Komputer ({ $bot }) proponuje: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = W tej chwili nic istotnego nie jest poza zasięgiem.
-play-why-possible = To jest teraz możliwe.
-play-preview-reveals = To odkrywa coś, czego nikt nie może wiedzieć wcześniej.
+play-why-nothing = Teraz możesz zrobić wszystko, co istotne.
+play-why-possible = Możesz to teraz zrobić.
+play-preview-reveals = To ujawnia ukryte informacje.
 play-undone = Cofnięto: { $choice }
-play-undo-nothing = Nie ma czego cofać, odkąd ktoś dowiedział się czegoś nowego. Za zgodą wszystkich undo! cofa dalej.
-play-undo-not-yours = Ostatnią decyzję podjął ktoś inny. Za zgodą wszystkich undo! cofa dalej.
-play-undo-start = To początek rozgrywki.
-play-undo-agree = Czy wszyscy gracze zgadzają się na cofnięcie? Wpisz yes (tak) albo no (nie).
+play-undo-nothing = Nie można cofnąć: ujawniono nowe informacje. Jeśli wszyscy się zgodzą, undo! cofa dalej.
+play-undo-not-yours = Nie można cofnąć: ostatnia decyzja nie była twoja. Jeśli wszyscy się zgodzą, undo! cofa dalej.
+play-undo-start = To sam początek gry.
+play-undo-agree = Czy wszyscy zgadzają się na cofnięcie? Wpisz yes (tak) albo no (nie).
 play-log-empty = Nic się jeszcze nie wydarzyło.
-play-save-where = Podaj miejsce: save PLIK
-play-saved = Zapisano w { $file }. Dalsza gra: areo play --record { $file }
-play-save-other = W { $file } jest coś innego; save! { $file } nadpisze ten plik.
-play-save-failed = Niczego nie zapisano: { $why }
-play-quit-unsaved = Ta rozgrywka nie jest zapisana. Wpisz quit jeszcze raz, aby wyjść, albo save PLIK, aby ją zachować.
+play-save-where = Podaj nazwę pliku: save PLIK
+play-saved = Zapisano w { $file }. Aby grać dalej: areo play --record { $file }
+play-save-other = Plik { $file } już istnieje i zawiera coś innego. Aby go nadpisać: save! { $file }
+play-save-failed = Nie zapisano gry: { $why }
+play-quit-unsaved = Ta gra nie jest zapisana. Wpisz quit jeszcze raz, aby mimo to wyjść, albo save PLIK, aby ją zachować.
 
 ## Odtwarzanie zapisu
 

@@ -4,8 +4,8 @@
 
 close = Zamknij
 cancel = Anuluj
-agree = Zgoda
-refuse = Odmowa
+agree = Zgadzam się
+refuse = Odmów
 guest = Gość
 guest-number = Gość { $number }
 seconds = { $seconds } s
@@ -27,7 +27,7 @@ title-your-turn = Twoja kolej · { $game }
 nav = Strony
 nav-play = Graj
 nav-replays = Powtórki
-nav-learn = Nauka
+nav-learn = Nauka gry
 nav-cards = Karty
 
 ## Settings
@@ -38,41 +38,41 @@ settings-theme = Wygląd
 settings-theme-system = jak w systemie
 settings-theme-dark = ciemny
 settings-theme-light = jasny
-settings-sound = Dźwięk, gdy przychodzi moja kolej
-settings-confirm-reveals = Pytaj przed tym, czego nie da się cofnąć
-settings-confirm-rolls = Pytaj przed każdym rzutem kośćmi
+settings-sound = Odtwarzaj dźwięk, gdy przychodzi moja kolej
+settings-confirm-reveals = Potwierdzaj ruchy, których nie da się cofnąć
+settings-confirm-rolls = Potwierdzaj każdy rzut kośćmi
 settings-notify = Powiadamiaj, gdy przychodzi moja kolej
-settings-notify-on = Ta przeglądarka powie, kiedy przychodzi twoja kolej.
+settings-notify-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej.
 
 ## Home
 
-home-title = Uczyń Marsa zdatnym do życia kartami lub kośćmi albo ułóż planetę z kafelków: z komputerem lub przyjaciółmi, od razu, bez konta.
+home-title = Terraformuj Marsa kartami albo kośćmi lub ułóż całą planetę z kafelków. Zagraj z komputerem albo ze znajomymi: od razu i bez konta.
 home-play-now = Zagraj teraz
 home-play-computer = Graj z komputerem
-home-with-people = Z ludźmi
-home-companion = MarsBot do własnego stołu
+home-with-people = Graj ze znajomymi
+home-companion = MarsBot przy twoim stole
 home-my-games = Moje gry
 home-running = { $count ->
         [one] { $count } w toku
         [few] { $count } w toku
        *[many] { $count } w toku
     }
-home-no-games = Tu znajdą się twoje gry.
+home-no-games = Nie masz jeszcze żadnych gier. Pojawią się tutaj.
 home-with = gracze: { $names }
-home-alone = bez innych graczy
+home-alone = solo
 home-over = zakończona
 home-gathering = jeszcze nie rozpoczęta
 home-waiting = czeka
-home-progress = Rozegrano { $percent }% gry
+home-progress = Rozegrano { $percent }%
 home-left = zostało: { $time }
-home-filter = Które stoły
+home-filter = Filtruj stoły
 home-filter-all = Wszystkie
 home-filter-live = Na żywo
-home-filter-by-turns = Po ruchu
-home-none-such = Nie ma teraz takiego stołu.
+home-filter-by-turns = Korespondencyjnie
+home-none-such = Żaden otwarty stół nie pasuje do filtra.
 home-open-tables = Otwarte stoły
 home-new-table = Nowy stół
-home-no-tables = Nikt teraz nie czeka na graczy. Otwórz własny stół: Z ludźmi.
+home-no-tables = Nie ma teraz otwartych stołów. Otwórz własny: Graj ze znajomymi.
 home-column-table = Stół
 home-column-players = Gracze
 home-column-pace = Tempo
@@ -90,73 +90,73 @@ clock-bank-increment = po { $time }, +{ $increment } na turę
 ## A new table
 
 new-title = Nowy stół: { $game }
-new-seats = Kto gra
+new-seats = Gracze
 # $range is 1 to 4 or the like.
-new-players = Gracze ({ $range })
+new-players = Liczba graczy ({ $range })
 new-seat = Miejsce { $number }
 new-seat-me = { $name } (ty)
-new-seat-free = wolne, dla kogoś, kto dołączy
+new-seat-free = wolne dla innych
 new-seat-guest = ktoś przy tym urządzeniu
 new-seat-computer = Komputer: { $bot }
 new-guest-name = Imię
 new-public = Pokaż na liście otwartych stołów
 new-options = Opcje gry
 new-rules = Zegar, podpowiedzi i widzowie
-new-start = Zacznij
+new-start = Rozpocznij
 new-open = Otwórz stół
-bot-random = gra losowo
+bot-random = losowy
 bot-greedy = szybki
 bot-strong = silny
 bot-search = myśli naprzód
 
 rules-clock = Czas do namysłu
 rules-timeout = Gdy czas się skończy
-rules-timeout-computer = dalej gra komputer
-rules-timeout-pass = pas lub jedna decyzja komputera
-rules-timeout-forfeit = gra jest przegrana
+rules-timeout-computer = grę przejmuje komputer
+rules-timeout-pass = gracz pasuje albo komputer wykonuje jeden ruch
+rules-timeout-forfeit = gracz przegrywa
 rules-hourglass = Klepsydra, w sekundach
-rules-pace = Komputery decydują
-rules-pace-instant = od razu
-rules-pace-natural = tak, by dało się nadążyć
-rules-pace-calm = spokojnie
-rules-hints = Podpowiedzi są dozwolone
-rules-spectators = Każdy może oglądać
+rules-pace = Tempo komputera
+rules-pace-instant = natychmiast
+rules-pace-natural = w sam raz
+rules-pace-calm = powoli
+rules-hints = Pozwól na podpowiedzi
+rules-spectators = Pozwól na widzów
 
 ## Before the game
 
-gathering-title = { $game }: zbieramy graczy
-gathering-sit = Usiądź tu
+gathering-title = { $game }: czekamy na graczy
+gathering-sit = Zajmij miejsce
 gathering-stand = Zwolnij miejsce
 gathering-computer = Komputer…
-gathering-invite = Każdy, kto ma ten odnośnik, może dołączyć:
-gathering-copy = Kopiuj odnośnik
-gathering-start = Zacznij
+gathering-invite = Dołączyć może każdy, kto ma ten link:
+gathering-copy = Kopiuj link
+gathering-start = Rozpocznij
 gathering-not-full = Są jeszcze wolne miejsca
-gathering-wait = Gra zacznie się, gdy rozpocznie ją osoba, która otworzyła stół.
+gathering-wait = Czekamy, aż gospodarz rozpocznie grę.
 
 ## At the table
 
 table-loading = Rozkładanie gry…
-table-closed = Ten stół jest dla ciebie zamknięty
-line-lost = Połączenie przerwane; próbuję ponownie…
+table-closed = Nie możesz otworzyć tego stołu
+line-lost = Utracono połączenie. Łączę ponownie…
 menu = Menu
-menu-keys = Klawisze
+menu-keys = Skróty klawiszowe
 menu-rules = Zasady
 menu-cards = Karty
-menu-invite = Kopiuj zaproszenie
+menu-invite = Kopiuj link z zaproszeniem
 menu-copied = Skopiowano
 menu-leave = Niech komputer gra za mnie
-menu-back = Gram dalej
+menu-back = Wróć do gry
 menu-resign = Poddaj się
-menu-resign-sure = Naprawdę poddaj się na dobre
+menu-resign-sure = Na pewno? Tego nie da się cofnąć
 menu-home = Strona główna
-menu-hold-turns = Trzymaj moją turę otwartą, aż ją zakończę
+menu-hold-turns = Nie kończ mojej tury, dopóki jej nie zakończę
 # Followed by a long number.
-menu-commitment = Wszystkie tasowania wynikają z tajnego ziarna, ustalonego przed grą i ogłaszanego po niej. Jego odcisk:
+menu-commitment = Każde tasowanie wynika z tajnego ziarna, wybranego przed grą i ujawnianego po jej końcu. Jego odcisk:
 hint = Podpowiedź
 # $choice is a decision, such as "Pass".
-hint-says = Komputer zrobiłby tak: { $choice }
-hint-do = Zrób to
+hint-says = Komputer proponuje: { $choice }
+hint-do = Zagraj tak
 log = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
 chat = Czat
@@ -166,67 +166,67 @@ chat-open = { $count ->
         [few] Czat, { $count } nowe wiadomości
        *[many] Czat, { $count } nowych wiadomości
     }
-chat-say = Powiedz coś
+chat-say = Napisz wiadomość
 chat-send = Wyślij
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-spectators = wśród widzów
+chat-empty = Nie ma jeszcze wiadomości.
+chat-spectators = tylko widzowie
 watching = { $count ->
         [one] { $count } widz
         [few] { $count } widzów
        *[many] { $count } widzów
     }
-waiting-for = Teraz decyduje: { $names }
+waiting-for = Czekamy na ruch: { $names }
 end-turn = Zakończ turę
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice }, gdy tylko przyjdzie moja kolej
 not-possible = { $count ->
-        [one] { $count } rzecz nie jest teraz możliwa
-        [few] { $count } rzeczy nie są teraz możliwe
-       *[many] { $count } rzeczy nie jest teraz możliwych
-    }
-preview-reveals = Wyszłoby na jaw coś ukrytego; tego nie dałoby się cofnąć.
+    [one] { $count } akcja teraz niemożliwa
+    [few] { $count } akcje teraz niemożliwe
+   *[many] { $count } akcji teraz niemożliwych
+}
+preview-reveals = To ujawni ukryte informacje i nie da się tego cofnąć.
 
 computer-name = Komputer { $letter }
 seat-badge = miejsce { $letter }
 seat-free = wolne
-seat-absent = poza stołem
+seat-absent = poza grą
 seat-asked = decyduje
 seat-title = { $name } ({ $control })
-seed-known = Kto założył ten stół, może znać wszystkie przyszłe losowania. Gra się nie liczy.
-seat-gone = { $name }: nie ma przy stole.
-seat-replace = Niech gra komputer
+seed-known = Gospodarz stołu może znać z góry wszystkie karty, więc ta gra nie liczy się do rankingu.
+seat-gone = { $name }: od dłuższego czasu poza grą.
+seat-replace = Niech przejmie komputer
 control-free = wolne
 control-human = człowiek
 control-computer = komputer
 control-away = poza stołem, gra komputer
 control-covered = po czasie, gra komputer
-control-resigned = poddane, gra komputer
+control-resigned = poddanie się, gra komputer
 
 undo = Cofnij
-undo-nothing = Nie ma czego cofnąć, odkąd wyszło na jaw coś nowego
+undo-nothing = Nie można cofnąć: ujawniono nowe informacje
 # $what is a decision, such as "Pass".
 undo-title = Cofnij: { $what }
 undo-ask-title = Poproś wszystkich o cofnięcie: { $what }
-undo-waiting = { $name } prosi o cofnięcie; inni muszą jeszcze odpowiedzieć.
-undo-request-title = Cofnąć?
+undo-waiting = { $name } prosi o cofnięcie. Czekamy na zgodę pozostałych.
+undo-request-title = Zgadzasz się na cofnięcie?
 undo-request = { $count ->
         [one] { $name } prosi o cofnięcie jednej decyzji.
         [few] { $name } prosi o cofnięcie { $count } decyzji.
        *[many] { $name } prosi o cofnięcie { $count } decyzji.
     }
 reveals-title = Tego nie da się cofnąć
-reveals = { $choice }: potem wychodzi na jaw coś ukrytego i cofać się już nie da.
-reveals-do = Zrób to
+reveals = { $choice }: to ujawnia ukryte informacje, więc nie da się tego cofnąć.
+reveals-do = Wykonaj
 
-hand-over = Teraz przy urządzeniu: { $name }
-hand-over-note = Nikt inny nie powinien patrzeć.
-hand-over-ready = Tu { $name }
+hand-over = Przekaż urządzenie: { $name }
+hand-over-note = Pozostali nie patrzą!
+hand-over-ready = To ja, { $name }
 
-keys = Klawisze
-keys-regions = do pytania, ręki, planszy, graczy, wyścigu, dziennika
-keys-tab = następna rzecz
-keys-act = wykonaj
-keys-back = krok wstecz
+keys = Skróty klawiszowe
+keys-regions = przejdź do: pytanie, ręka, plansza, gracze, cele, dziennik
+keys-tab = następny element
+keys-act = wybierz
+keys-back = wstecz
 keys-undo = cofnij
 keys-end-turn = zakończ turę
 keys-hint = podpowiedź
@@ -240,12 +240,12 @@ keys-help = ta lista
 ending-over = Koniec gry
 ending-won = wygrana
 ending-again = Zagraj jeszcze raz
-ending-result = Wróć do wyniku
+ending-result = Wróć do wyników
 # $link is an address.
-ending-invitation = Jeszcze jedna gra? { $link }
+ending-invitation = Rewanż? { $link }
 ending-board = Obejrzyj planszę
-ending-replay = Powtórka
-ending-record = Pobierz zapis
+ending-replay = Obejrzyj powtórkę
+ending-record = Pobierz zapis gry
 ending-you-won-by = { $points ->
         [one] Wygrywasz { $points } punktem
         [few] Wygrywasz { $points } punktami
@@ -256,19 +256,19 @@ ending-won-by = { $points ->
         [few] { $name } wygrywa { $points } punktami
        *[many] { $name } wygrywa { $points } punktami
     }
-ending-seed-kept = Ziarno jest tym, które obiecano przed pierwszym losowaniem, więc każde tasowanie można sprawdzić.
-ending-seed-broken = Ziarno nie jest tym, które obiecano przed pierwszym losowaniem.
-ending-seed-unchecked = Ziarno jest teraz jawne, więc każde tasowanie można sprawdzić.
+ending-seed-kept = Uczciwe losowanie: ziarno zgadza się z odciskiem podanym przed grą.
+ending-seed-broken = Uwaga: ziarno nie zgadza się z odciskiem podanym przed grą.
+ending-seed-unchecked = Ziarno jest teraz jawne, więc możesz sprawdzić każde tasowanie.
 
-ending-you-won = Wygrana jest twoja
-ending-you-lost = Tym razem bez wygranej
+ending-you-won = Wygrywasz!
+ending-you-lost = Tym razem przegrywasz
 story-sources = Skąd wzięły się punkty
 story-moments = Przełomy
 story-shares = Kto terraformował
-story-moments-none = Nic się nie wyróżniło: wszyscy zyskiwali po trochu.
+story-moments-none = Bez zwrotów akcji: wszyscy zyskiwali po trochu.
 story-points = Punkty
-story-figure = Wielkość
-story-over-time = Jak rosło, oś: { $chapter }
+story-figure = Pokaż
+story-over-time = Przebieg gry, oś: { $chapter }
 story-lines = { $figure } na koniec: { $ends }
 story-round = runda
 story-production = Produkcja
@@ -278,37 +278,37 @@ story-oceans = Oceany
 
 ## Where nothing is
 
-lost-title = Nie ma takiej strony
-lost = Adres może być błędny albo stołu już nie ma.
+lost-title = Nie znaleziono strony
+lost = Adres może być błędny albo stół już nie istnieje.
 
 ## Replays
 
 replay-title = Powtórki
-replay-drop = Upuść tu zapis albo wybierz plik
+replay-drop = Upuść tu zapis gry albo wybierz plik
 replay-mine = Twoje zakończone gry
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
-replay-back = Krok wstecz
-replay-forward = Krok naprzód
-replay-chapter-back = Do poprzedniej tury
-replay-chapter-forward = Do następnej tury
+replay-back = Poprzedni krok
+replay-forward = Następny krok
+replay-chapter-back = Poprzednia tura
+replay-chapter-forward = Następna tura
 replay-chapter = Część
-replay-opening = Początek
-replay-next = Następny ruch ({ $name }): { $choice }
-replay-end = Koniec partii.
+replay-opening = Przygotowanie
+replay-next = Za chwilę { $name }: { $choice }
+replay-end = Koniec gry.
 replay-step = Krok
-replay-seat = Patrz jako
+replay-seat = Widok gracza
 replay-as = jako { $name }
-replay-branch = Graj dalej stąd
+replay-branch = Graj od tego miejsca
 
 ## Cards, accounts
 
 games = Gry
-loading = Chwileczkę…
+loading = Wczytywanie…
 cards-title = Karty: { $game }
 cards-search = Szukaj w nazwach i tekstach
 cards-kind = Rodzaj
-cards-all-kinds = wszystko
+cards-all-kinds = wszystkie
 cards-kind-project = karty projektów
 cards-kind-corporation = korporacje
 cards-kind-standard-project = projekty standardowe
@@ -318,8 +318,8 @@ cards-kind-award = nagrody
 cards-kind-map = mapy
 cards-kind-board = plansze
 cards-kind-bot-board = plansze MarsBota
-cards-kind-bonus = karty premii
-cards-kind-tile = płytki
+cards-kind-bonus = karty bonusowe
+cards-kind-tile = kafelki
 cards-kind-track = tory
 cards-kind-mission = misje
 cards-kind-goal = cele
@@ -330,20 +330,20 @@ cards-count = { $count ->
        *[many] znaleziono { $count }
     }
 cards-more = Pokaż więcej
-cards-reconstructed = Nie wszystko w tej grze jest nam znane. Co ma znak ≈, jest częściowo lub w całości naszą rekonstrukcją.
+cards-reconstructed = Nie znamy wszystkich kart tej gry. Karty ze znakiem ≈ są częściowo lub w całości naszą rekonstrukcją.
 account-name = Twoja nazwa
 account-rename = Zmień
-account-renamed = Nazwa zmieniona.
+account-renamed = Zmieniono nazwę.
 account-keep = Zachowaj swoje gry
 account-why = Możesz grać bez konta. Z kontem znajdziesz swoje gry, statystyki i ranking na każdym urządzeniu.
 account-login-name = Nazwa
 account-password = Hasło
-account-register = Załóż konto
-account-created = Konto założone.
-account-login = Zaloguj
+account-register = Utwórz konto
+account-created = Konto utworzone.
+account-login = Zaloguj się
 account-logged-in = Zalogowano.
-account-registered = Masz konto.
-account-logout = Wyloguj
+account-registered = Masz już konto.
+account-logout = Wyloguj się
 account-logged-out = Wylogowano.
 account-statistics = Twoje gry
 account-game = Gra
@@ -353,14 +353,14 @@ account-rating = Ranking
 
 ## What went wrong; the rest stands in server.ftl
 
-problem-offline = Nie można połączyć się z serwerem.
-problem-unexpected = Stało się coś nieoczekiwanego.
+problem-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+problem-unexpected = Coś poszło nie tak. Odśwież stronę i spróbuj ponownie.
 
 ## Rules and guide
 
 # $game is the name of a game.
 rules-title = Zasady: { $game }
-rules-about = Własnymi słowami. Przy stole księga otwiera się na zasadzie, której dotyczy pytanie.
+rules-about = Zasady spisane naszymi słowami. W trakcie gry otwierają się na zasadzie dotyczącej bieżącego pytania.
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found = { $count ->
@@ -370,18 +370,18 @@ rules-found = { $count ->
     }
 # $topic is a heading of the rules.
 rules-link = Odnośnik: { $topic }
-rules-here = Zasada do tego pytania
-rules-whole = Wszystkie zasady
-rules-before = Wstecz
-rules-after = Dalej
-cards-rules = Jak to działa
+rules-here = Zobacz zasadę
+rules-whole = Pełne zasady
+rules-before = Poprzedni
+rules-after = Następny
+cards-rules = Jak działają
 guide-begin = Pierwsza gra z przewodnikiem
 guide = Przewodnik
 guide-offer = Pierwszy raz? Zagraj z przewodnikiem
 guide-step = Krok { $number } z { $all }
 guide-next = Dalej
-guide-do-it = Twoja kolej: zrób to na stole
-guide-leave = Opuść przewodnik
-guide-astray = To był twój własny ruch, czemu nie. Cofnij go, by iść za przewodnikiem, albo graj dalej bez niego: wszystko działa jak zwykle.
-guide-alone = Dalej bez przewodnika
+guide-do-it = Twój ruch: zrób to na stole
+guide-leave = Wyjdź z przewodnika
+guide-astray = To inny ruch i nic w tym złego. Cofnij go, aby wrócić do przewodnika, albo graj dalej bez niego: wszystko działa jak zwykle.
+guide-alone = Graj bez przewodnika
 guide-play-on = Graj dalej

@@ -52,6 +52,10 @@ impl Game for DiceGame {
         self.askers()
     }
 
+    fn offer(prompt: &Prompt, decision: &Decision) -> Option<Message> {
+        crate::tell::offer(prompt, *decision)
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         self.question(seat)
     }

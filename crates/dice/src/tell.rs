@@ -72,7 +72,7 @@ impl Source {
             Self::Support(action) => action.name(),
             Self::Take => Message::new("dice-source-take"),
             Self::Track(parameter) => {
-                Message::new("dice-source-track").with("parameter", parameter.name())
+                Message::new("dice-source-track").with("parameter", parameter.word())
             }
             Self::Space(space) => {
                 Message::new("dice-source-space").with("space", space.to_string())
@@ -138,35 +138,32 @@ impl Tell for Prompt {
                 .with("symbol", from.name())
                 .with("count", *most)
                 .with("source", source.name()),
-            Self::Option { source, of } => {
-                let options = match catalogue().effect(*of) {
-                    Effect::ChooseOne(options) => options.as_slice(),
-                    _ => &[],
-                };
-                let texts = options.iter().map(text::all);
-                Message::new("dice-ask-option")
-                    .with("source", source.name())
-                    .with("options", numbered(texts))
+            Self::Option { source, .. } => {
+                Message::new("dice-ask-option").with("source", source.name())
             }
-            Self::Order { of } => {
-                let texts = of
-                    .iter()
-                    .map(|(_, effect)| text::effect(catalogue().effect(*effect)));
-                Message::new("dice-ask-order").with("effects", numbered(texts))
-            }
+            Self::Order { .. } => Message::new("dice-ask-order"),
             Self::Lose { color, source } => colored("dice-ask-lose", Some(*color), 1, *source),
         }
     }
 }
 
-/// Texts with their numbers: `1: draw a card`.
-fn numbered(texts: impl Iterator<Item = Message>) -> Vec<Message> {
-    let number = |(number, text): (u8, Message)| {
-        Message::new("dice-numbered")
-            .with("number", number)
-            .with("text", text)
+/// What an answer does, where its own label is only a number or "done".
+pub(crate) fn offer(prompt: &Prompt, decision: Decision) -> Option<Message> {
+    let nth = |number: u8| usize::from(number).checked_sub(1);
+    let text = match (prompt, decision) {
+        (Prompt::Option { of, .. }, Decision::Option(number)) => match catalogue().effect(*of) {
+            Effect::ChooseOne(options) => text::all(options.get(nth(number)?)?),
+            _ => return None,
+        },
+        (Prompt::Order { of }, Decision::First(number)) => {
+            let (_, effect) = of.get(nth(number)?)?;
+            text::effect(catalogue().effect(*effect))
+        }
+        (Prompt::Keep { .. }, Decision::Done) => return Some(Message::new("dice-do-keep-done")),
+        (Prompt::Discard, Decision::Done) => return Some(Message::new("dice-do-discard-done")),
+        _ => return None,
     };
-    (1..).zip(texts).map(number).collect()
+    Some(Message::new("dice-text-sentence").with("text", text))
 }
 
 /// A question about dice of a colour, or of any.

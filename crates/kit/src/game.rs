@@ -73,6 +73,12 @@ pub trait Game:
     /// What this seat is asked, if it is.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
 
+    /// What an answer is called beside its question, where its own label says too little: an option
+    /// is called by what it does, not by its number.
+    fn offer(_prompt: &Self::Prompt, _decision: &Self::Decision) -> Option<Message> {
+        None
+    }
+
     /// Appends the sensible answers of a seat; none if it is not asked. Where the possible ones
     /// are very many (payments), the list may leave out pointless ones that `check` would accept.
     fn list(&self, seat: Seat, decisions: &mut Vec<Self::Decision>);

@@ -63,6 +63,10 @@ impl Game for Mars {
         }
     }
 
+    fn offer(prompt: &Prompt, decision: &Decision) -> Option<Message> {
+        crate::tell::offer(prompt, *decision)
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         if !self.asked().contains(seat) {
             return None;

@@ -118,6 +118,11 @@ impl Tell for Payment {
     }
 }
 
+/// With a tile: its word, by which languages choose their form, and its name.
+fn with_tile(message: Message, tile: Tile) -> Message {
+    message.with("tile", tile.word()).with("name", tile)
+}
+
 /// The name of a production.
 fn production(resource: Resource) -> Message {
     Message::new(format!("mars-production-{resource}"))
@@ -183,6 +188,20 @@ impl Tell for Decision {
     }
 }
 
+/// What an answer does, where its own label is only a number.
+pub(crate) fn offer(prompt: &Prompt, decision: Decision) -> Option<Message> {
+    let nth = |number: u8| usize::from(number).checked_sub(1);
+    match (prompt, decision) {
+        (Prompt::Option { options, .. }, Decision::Option(number)) => {
+            options.get(nth(number)?).cloned()
+        }
+        (Prompt::Order { of }, Decision::First(number)) => {
+            of.get(nth(number)?).map(|due| due.effect.clone())
+        }
+        _ => None,
+    }
+}
+
 impl kit::Prompt for Prompt {
     fn code(&self) -> &'static str {
         match self {
@@ -216,15 +235,15 @@ impl Tell for Prompt {
     fn tell(&self) -> Message {
         let ask = Message::new(format!("mars-ask-{}", kit::Prompt::code(self)));
         match *self {
-            Self::Corporation { .. } | Self::Draft { .. } | Self::Greenery | Self::Sell => ask,
+            Self::Corporation { .. }
+            | Self::Draft { .. }
+            | Self::Greenery
+            | Self::Order { .. }
+            | Self::Sell => ask,
             Self::Buy { price, .. } => ask.with("price", price),
             Self::Action { second } => ask.with("second", if second { "yes" } else { "no" }),
             Self::Pay { price, source, .. } => ask.with("price", price).with("source", source),
-            Self::Order { ref of } => {
-                let effects = of.iter().map(|due| due.effect.clone());
-                ask.with("effects", effects.collect::<Vec<_>>())
-            }
-            Self::Place { tile, source } => ask.with("tile", tile).with("source", source),
+            Self::Place { tile, source } => with_tile(ask, tile).with("source", source),
             Self::RemoveTokens {
                 token,
                 up_to,
@@ -239,10 +258,6 @@ impl Tell for Prompt {
                 source,
             }
             | Self::Keep { count, source, .. } => ask.with("count", count).with("source", source),
-            Self::Option {
-                source,
-                ref options,
-            } => ask.with("options", options.clone()).with("source", source),
             Self::Whether { source, ref what } => {
                 ask.with("what", what.clone()).with("source", source)
             }
@@ -264,6 +279,7 @@ impl Tell for Prompt {
                 .with("steal", if steal { "yes" } else { "no" })
                 .with("source", source),
             Self::ClaimSpace { source }
+            | Self::Option { source, .. }
             | Self::LoseToken { source, .. }
             | Self::CopyProduction { source }
             | Self::Resource { source }
@@ -353,7 +369,7 @@ impl Tell for Reason {
                 .with("resource", resource)
                 .with("needs", needs)
                 .with("has", has),
-            Self::NoSpace { tile } => why.with("tile", tile),
+            Self::NoSpace { tile } => with_tile(why, tile),
             Self::NobodyToReduce { resource, count } => {
                 why.with("what", production(resource)).with("count", count)
             }
@@ -525,13 +541,12 @@ impl Tell for Event {
                 tile,
                 space,
                 ..
-            } => say("mars-log-placed")
+            } => with_tile(say("mars-log-placed"), tile)
                 .with("seat", seat)
-                .with("tile", tile)
                 .with("space", space),
-            Self::Placed { tile, space, .. } => say("mars-log-placed-neutral")
-                .with("tile", tile)
-                .with("space", space),
+            Self::Placed { tile, space, .. } => {
+                with_tile(say("mars-log-placed-neutral"), tile).with("space", space)
+            }
             Self::SpaceClaimed {
                 seat,
                 space,

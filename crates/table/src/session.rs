@@ -161,9 +161,13 @@ impl<G: Game> AnySession for Hosted<G> {
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         let prompt = self.session.game().prompt(seat)?;
+        let answers = self.session.game().legal(seat).into_iter();
         Some(Prompt {
             code: prompt.code().to_owned(),
             text: prompt.tell(),
+            labels: answers
+                .filter_map(|answer| Some((answer.to_string(), G::offer(&prompt, &answer)?)))
+                .collect(),
             json: json(&prompt),
         })
     }

@@ -174,6 +174,10 @@ pub struct Prompt {
     /// For people.
     #[schema(value_type = Object)]
     pub text: Message,
+    /// Answers that are called by what they do here, in place of their label in the dictionary.
+    #[ts(type = "Record<string, Message>")]
+    #[schema(value_type = Object)]
+    pub labels: BTreeMap<String, Message>,
     /// For programs: the game's own JSON of the question.
     #[ts(type = "Games[G]['prompt']")]
     pub json: serde_json::Value,

@@ -44,23 +44,26 @@ dice-tile-special = zvláštní destička
 dice-board-side-1 = Herní plán, strana 1
 dice-board-side-2 = Herní plán, strana 2
 dice-track-temperature = Stupnice teploty
-dice-track-oxygen = Stupnice kyslíku
+dice-track-oxygen = Stupnice obsahu kyslíku
 # Název od majitele hry.
 dice-own-name = { $name }
 
 ## Názvy: akce a odkud co pochází
 
-dice-standard-temperature = zvýšení teploty
-dice-standard-ocean = umístění destičky oceánu
-dice-standard-greenery = umístění destičky zeleně
-dice-standard-city = umístění destičky města
-dice-standard-points = zisk bodů
+dice-standard-temperature = zvýšit teplotu
+dice-standard-ocean = umístit oceán
+dice-standard-greenery = umístit zeleň
+dice-standard-city = umístit město
+dice-standard-points = získat body
 
 dice-support-turn = otočení kostky
 dice-support-draw = dobrání karet
 
 dice-source-take = braní kostky
-dice-source-track = bonus na stupnici: { $parameter }
+dice-source-track = { $parameter ->
+    [temperature] bonus na stupnici teploty
+   *[oxygen] bonus na stupnici obsahu kyslíku
+}
 dice-source-space = pole { $space }
 dice-source-production = produkce
 dice-source-setup = příprava hry
@@ -109,7 +112,6 @@ dice-counted = { $symbol ->
     [heat] { $count }× teplo
    *[nuclear] { $count }× jaderná energie
 }
-dice-numbered = { $number }: { $text }
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } žlutou kostku
@@ -149,7 +151,7 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } VB
 dice-chance = { $symbol } { $percent } %
-dice-odds = Vezmeš { $dice } a hodíš; šance na aspoň jeden symbol: { $chances }.
+dice-odds = Hod: { $dice }. Šance na aspoň jeden symbol: { $chances }.
 dice-text-board = Pole pro oceány: { $oceans }; pole s bonusem: { $bonuses }.
 dice-text-track = { $parameter ->
     [temperature] od { $start } °C do { $end } °C, po { $step } °C
@@ -162,113 +164,115 @@ dice-text-track-bonus = { $parameter ->
 
 ## Otázky
 
-dice-ask-corporation = Kterou korporaci si vybereš?
-dice-ask-give = Začínáš hru: kterou kostku dáš poslednímu hráči?
-dice-ask-turn = Tvůj tah: produkce, nebo akční tah, který začíná podpůrnou akcí?
-dice-ask-main = Jaká hlavní akce?
-dice-ask-support = Podpůrná akce navíc: která?
-dice-ask-end = Volná akce, nebo konec tahu?
+dice-ask-corporation = Vyber si korporaci
+dice-ask-give = Začínáš: dej jednu kostku poslednímu hráči
+dice-ask-turn = Jsi na tahu: proveď podpůrnou akci, nebo produkuj
+dice-ask-main = Proveď hlavní akci
+dice-ask-support = Proveď ještě jednu podpůrnou akci
+dice-ask-end = Proveď volnou akci, nebo ukonči tah
 dice-ask-keep = { $count ->
-    [one] Kterou kostku si necháš? Ještě jednu.
-    [few] Které kostky si necháš? Ještě nejvýš { $count }.
-   *[other] Které kostky si necháš? Ještě nejvýš { $count }.
+    [one] Nech si nejvýš jednu kostku
+    [few] Nech si nejvýš { $count } kostky
+   *[other] Nech si nejvýš { $count } kostek
 }
-dice-ask-discard = Které karty před dobráním odhodíš, pokud vůbec nějaké?
+dice-ask-discard = Odhoď karty, které nechceš, pak dobereš nové
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
-    [one] kterou kartu odhodíš?
-    [few] které { $count } karty odhodíš?
-   *[other] kterých { $count } karet odhodíš?
+    [one] odhoď kartu
+    [few] odhoď { $count } karty
+   *[other] odhoď { $count } karet
 }
-dice-ask-bonus = Kterou bonusovou kartu zahraješ?
+dice-ask-bonus = Vyber bonusovou kartu, kterou zahraješ
 dice-ask-pay = { CAPITALIZE($source) }: { $color ->
-    [yellow] kterým žlutým zdrojem zaplatíš?
-    [green] kterým zeleným zdrojem zaplatíš?
-    [blue] kterým modrým zdrojem zaplatíš?
-    [gray] kterým šedým zdrojem zaplatíš?
-    [red] kterým červeným zdrojem zaplatíš?
-   *[any] kterým zdrojem zaplatíš?
+    [yellow] zaplať žlutým zdrojem
+    [green] zaplať zeleným zdrojem
+    [blue] zaplať modrým zdrojem
+    [gray] zaplať šedým zdrojem
+    [red] zaplať červeným zdrojem
+   *[any] zaplať libovolným zdrojem
 }
 dice-ask-roll = { CAPITALIZE($source) }: { $count ->
-    [one] jakou barvou hodíš?
-    [few] jakými { $count } barvami hodíš?
-   *[other] jakými { $count } barvami hodíš?
+    [one] vyber kostku, kterou hodíš
+    [few] vyber { $count } kostky, kterými hodíš
+   *[other] vyber { $count } kostek, kterými hodíš
 }
-dice-ask-pick = { CAPITALIZE($source) }: bereš { $dice }; s jakým symbolem?
+dice-ask-pick = { CAPITALIZE($source) }: vezmi { $dice } a vyber symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
-    [one] kterou kostku otočíš?
-    [few] které kostky otočíš? Nejvýš { $count }.
-   *[other] které kostky otočíš? Nejvýš { $count }.
+    [one] vyber kostku, kterou otočíš
+    [few] vyber nejvýš { $count } kostky, které otočíš
+   *[other] vyber nejvýš { $count } kostek, které otočíš
 }
 dice-ask-place = { CAPITALIZE($source) }: { $tile ->
-    [ocean] kam umístíš destičku oceánu?
-    [greenery] kam umístíš destičku zeleně?
-    [city] kam umístíš destičku města?
-   *[special] kam umístíš zvláštní destičku?
+    [ocean] umísti oceán
+    [greenery] umísti zeleň
+    [city] umísti město
+   *[special] umísti zvláštní destičku
 }
-dice-ask-amount = { CAPITALIZE($source) }: kolikrát vyměníš „{ $symbol }“? Nejvýš { $count }.
-dice-ask-option = { CAPITALIZE($source) }: co si vybereš? { $options }
-dice-ask-order = Co bude první? { $effects }
-dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $dice }; kterou?
+dice-ask-amount = { CAPITALIZE($source) }: vyber, kolik vyměníš ({ $symbol }), nejvýš { $count }
+dice-ask-option = { CAPITALIZE($source) }: vyber jedno
+dice-ask-order = Vyber efekt, který bude první
+dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $dice }. Vyber kterou.
 
 ## Rozhodnutí
 
 dice-do-choose = { $corporation }: { $text }
 dice-do-produce = Produkční tah
 dice-do-roll = { $color ->
-    [yellow] Hoď žlutou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-    [green] Hoď zelenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-    [blue] Hoď modrou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-    [gray] Hoď šedou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-   *[red] Hoď červenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [yellow] Hodit žlutou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [green] Hodit zelenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [blue] Hodit modrou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [gray] Hodit šedou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+   *[red] Hodit červenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = Zaplať zdroj a otoč jinou kostku
-dice-do-draw = Zaplať zdroj a dober 2 karty
-dice-do-play = Zahraj: { $card }; náklady: { $cost }
-dice-do-play-sparing = Zahraj: { $card }; náklady: { $cost }; žolíci místo: { $spared }
-dice-do-use = Použij: { $card }; { $text }
-dice-do-use-sparing = Použij: { $card }; žolíci místo: { $spared }; { $text }
-dice-do-standard = Standardní akce: { $action }; náklady: { $cost }
-dice-do-standard-sparing = Standardní akce: { $action }; náklady: { $cost }; žolíci místo: { $spared }
-dice-do-end = Ukonči tah
-dice-do-keep = Nech si: { $symbol }
-dice-do-discard = Odhoď: { $card }
-dice-do-pay = Zaplať: { $symbol }
-dice-do-pay-wild = Zaplať žolíkem
-dice-do-pick = Vezmi: { $symbol }
-dice-do-set = Otoč: { $from } na { $to }
+dice-do-turn = Zaplať zdrojem: otoč jinou kostku
+dice-do-draw = Zaplať zdrojem: dober 2 karty
+dice-do-play = Zahrát: { $card } ({ $cost })
+dice-do-play-sparing = Zahrát: { $card } ({ $cost }); žolíci místo: { $spared }
+dice-do-use = Použít: { $card }; { $text }
+dice-do-use-sparing = Použít: { $card }; { $text }; žolíci místo: { $spared }
+dice-do-standard = { CAPITALIZE($action) } ({ $cost })
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); žolíci místo: { $spared }
+dice-do-end = Ukončit tah
+dice-do-keep = Nechat si: { $symbol }
+dice-do-discard = Odhodit: { $card }
+dice-do-pay = Zaplatit: { $symbol }
+dice-do-pay-wild = Zaplatit žolíkem
+dice-do-pick = Vzít: { $symbol }
+dice-do-set = Otočit: { $from } na { $to }
 dice-do-place = Pole { $space }
 dice-do-amount = { $count }
-dice-do-option = Číslo { $number }
-dice-do-first = Nejdřív číslo { $number }
-dice-do-lose = Ztrať: { $symbol }
-dice-do-give = Dej: { $symbol }
+dice-do-option = Možnost { $number }
+dice-do-first = Nejdřív efekt { $number }
+dice-do-lose = Přijít o: { $symbol }
+dice-do-give = Dát: { $symbol }
 dice-do-take = { $card }: { $text }
-dice-do-done = Nic dalšího
+dice-do-done = Hotovo
+dice-do-keep-done = Nechat si tyto kostky
+dice-do-discard-done = Dobrat karty
 
 ## Proč něco nejde
 
-dice-why-not-an-answer = Na to se teď nikdo neptá.
-dice-why-no-such-card = Tuto kartu si nelze vybrat.
+dice-why-not-an-answer = Na to se hra teď neptá.
+dice-why-no-such-card = Tuto kartu tu vybrat nemůžeš.
 dice-why-not-dealt = Tuto korporaci nemáš na výběr.
-dice-why-not-affordable = Chybí: { $missing }; máš { $wilds ->
-    [0] nula žolíků
-    [one] jednoho žolíka
-    [few] { $wilds } žolíky
-   *[other] { $wilds } žolíků
-}.
+dice-why-not-affordable = { $wilds ->
+    [0] Chybí ti: { $missing }. Nemáš žádného žolíka.
+    [one] Chybí ti: { $missing }. Máš jen jednoho žolíka.
+    [few] Chybí ti: { $missing }. Máš jen { $wilds } žolíky.
+   *[other] Chybí ti: { $missing }. Máš jen { $wilds } žolíků.
+}
 dice-why-nothing-to-pay = { $color ->
-    [yellow] Nemáš žlutý zdroj, kterým bys zaplatil.
-    [green] Nemáš zelený zdroj, kterým bys zaplatil.
-    [blue] Nemáš modrý zdroj, kterým bys zaplatil.
-    [gray] Nemáš šedý zdroj, kterým bys zaplatil.
-    [red] Nemáš červený zdroj, kterým bys zaplatil.
+    [yellow] Nemáš žlutý zdroj na zaplacení.
+    [green] Nemáš zelený zdroj na zaplacení.
+    [blue] Nemáš modrý zdroj na zaplacení.
+    [gray] Nemáš šedý zdroj na zaplacení.
+    [red] Nemáš červený zdroj na zaplacení.
    *[any] Nemáš čím zaplatit.
 }
-dice-why-no-such-die = Takovou kostku nemáš: { $symbol }.
+dice-why-no-such-die = Nemáš kostku s tímto symbolem: { $symbol }.
 dice-why-no-wild = Nemáš žolíka.
 dice-why-nothing-to-turn = Potřebuješ kostku k otočení a jiný zdroj na zaplacení.
-dice-why-no-such-turn = Kostka se otáčí na jiný ze svých tří symbolů.
-dice-why-nothing-to-spare = Taková kostka v platbě není.
+dice-why-no-such-turn = Kostku můžeš otočit jen na jiný z jejích tří symbolů.
+dice-why-nothing-to-spare = V této platbě taková kostka není.
 dice-why-pool-empty = { $color ->
     [yellow] V zásobě není žlutá kostka.
     [green] V zásobě není zelená kostka.
@@ -276,37 +280,37 @@ dice-why-pool-empty = { $color ->
     [gray] V zásobě není šedá kostka.
    *[red] V zásobě není červená kostka.
 }
-dice-why-already-used = Karta je použitá do tvého příštího produkčního tahu.
-dice-why-wrong-time = Karta nemá akci, kterou lze teď použít.
-dice-why-not-yet-main = Hlavní akce: nejdřív přijde podpůrná.
-dice-why-not-in-production = To lze použít jen v akčním tahu.
+dice-why-already-used = Tato karta už je použitá. Obnoví se ve tvém příštím produkčním tahu.
+dice-why-wrong-time = Akci této karty teď použít nemůžeš.
+dice-why-not-yet-main = To je hlavní akce. Nejdřív proveď podpůrnou akci.
+dice-why-not-in-production = To můžeš udělat jen v akčním tahu.
 dice-why-action-turn = Akční tah už začal.
 dice-why-too-few-cards = { $needs ->
-    [one] Je potřeba karta v ruce.
-    [few] Jsou potřeba { $needs } karty v ruce; máš { $has }.
-   *[other] Je potřeba { $needs } karet v ruce; máš { $has }.
+    [one] Potřebuješ kartu v ruce.
+    [few] Potřebuješ { $needs } karty v ruce; máš { $has }.
+   *[other] Potřebuješ { $needs } karet v ruce; máš { $has }.
 }
 dice-why-no-space = { $tile ->
-    [ocean] Není pole pro destičku oceánu.
-    [greenery] Není pole pro destičku zeleně.
-    [city] Není pole pro destičku města.
-   *[special] Není pole pro tuto destičku.
+    [ocean] Není volné pole pro oceán.
+    [greenery] Není volné pole pro zeleň.
+    [city] Není volné pole pro město.
+   *[special] Není volné pole pro tuto destičku.
 }
-dice-why-wrong-space = Tam destička nesmí.
-dice-why-wrong-number = Musí to být číslo od 1 do { $most }.
+dice-why-wrong-space = Tam to umístit nemůžeš.
+dice-why-wrong-number = Vyber číslo od 1 do { $most }.
 dice-why-not-another = Tím právě platíš; vyber jinou surovinu než { $symbol }.
 dice-why-wrong-color = { $color ->
-    [yellow] Musí to být žlutá kostka.
-    [green] Musí to být zelená kostka.
-    [blue] Musí to být modrá kostka.
-    [gray] Musí to být šedá kostka.
-   *[red] Musí to být červená kostka.
+    [yellow] Vyber žlutou kostku.
+    [green] Vyber zelenou kostku.
+    [blue] Vyber modrou kostku.
+    [gray] Vyber šedou kostku.
+   *[red] Vyber červenou kostku.
 }
-dice-why-choose-more = Otočení kostky je zaplacené: jednu otoč.
+dice-why-choose-more = Otočení kostky už je zaplacené. Jednu otoč.
 
 ## Záznam
 
-dice-log-corporation = { $seat } vede korporaci: { $corporation }.
+dice-log-corporation = { $seat } hraje za korporaci: { $corporation }.
 dice-log-turn = Kolo { $round }: na tahu je { $seat }.
 dice-log-extra-turn = { $seat } má tah navíc.
 dice-log-production = { $seat } má produkční tah.
@@ -320,7 +324,7 @@ dice-log-drew = { $seat } dobírá { $count ->
 dice-log-drew-cards = { $seat } dobírá: { $cards } ({ $source }).
 dice-log-discarded = { $seat } odhazuje kartu.
 dice-log-discarded-card = { $seat } odhazuje kartu: { $card }.
-dice-log-reshuffled = Z odhozených karet vzniká nový balíček.
+dice-log-reshuffled = Odhazovací balíček se zamíchá do nového balíčku.
 dice-log-rolled = { $seat } hází: { $dice } ({ $source }).
 dice-log-gained = { $seat } bere: { $dice } ({ $source }).
 dice-log-wilds = { $seat } bere { $count ->
@@ -332,7 +336,7 @@ dice-log-shortage = V zásobě chybí kostky pro produkci hráče { $seat }.
 dice-log-scored = { $seat } získává { $points } VB ({ $source }).
 dice-log-paid = { $seat } platí: { $dice } ({ $source }).
 dice-log-paid-wilds = { $seat } platí: { $wilds ->
-    [one] žolík
+    [one] 1 žolík
     [few] { $wilds } žolíci
    *[other] { $wilds } žolíků
 } ({ $source }).
@@ -405,9 +409,9 @@ dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
 dice-text-discount = sleva na zahrávané karty: 1× { $symbol }
 dice-text-storage = { $count ->
-    [one] v produkčním tahu si necháš o jednu kostku víc
-    [few] v produkčním tahu si necháš o { $count } kostky víc
-   *[other] v produkčním tahu si necháš o { $count } kostek víc
+    [one] v produkčním tahu si můžeš nechat o jednu kostku víc
+    [few] v produkčním tahu si můžeš nechat o { $count } kostky víc
+   *[other] v produkčním tahu si můžeš nechat o { $count } kostek víc
 }
 dice-text-hand-size = v produkčním tahu si doplníš ruku do { $count } karet
 dice-text-points = { $points } VB na konci hry.
@@ -467,7 +471,7 @@ dice-when-standard = když provedeš standardní akci
 dice-effect-roll = vezmi { $dice } a hoď
 dice-effect-roll-per = za každou { $per } vezmi { $dice } a hoď
 dice-effect-gain = vezmi: { $dice }
-dice-effect-pick = vezmi { $dice } se zvoleným symbolem
+dice-effect-pick = vezmi { $dice } s libovolným symbolem
 dice-effect-wild = { $count ->
     [one] vezmi si žolíka
     [few] vezmi si { $count } žolíky
@@ -524,11 +528,11 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet „{ $to }“
 dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek se zvolenými jinými symboly
 dice-effect-extra-turn = okamžitě máš tah navíc
-dice-effect-extra-main = v akčním tahu proveď po hlavní akci ještě jednu hlavní akci
+dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
 dice-effect-extra-support = proveď podpůrnou akci navíc
-dice-effect-produce-played = okamžitě získáváš produkci této karty
+dice-effect-produce-played = získej ihned produkci této karty
 dice-effect-if-beside = pokud leží vedle { $beside }, { $effects }
-dice-effect-if-track-bonus = pokud to dá bonus na stupnici, { $effects }
+dice-effect-if-track-bonus = pokud tím získáš bonus na stupnici, { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] destičky oceánu

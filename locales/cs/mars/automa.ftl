@@ -137,7 +137,7 @@ automa-standing = { $award } (náskok { $lead })
 
 ## Otázky a výsledky
 
-mars-ask-lose-token = Která karta přijde o žeton? ({ $source })
+mars-ask-lose-token = { CAPITALIZE($source) }: vyber kartu, která přijde o zdroj
 automa-verdict-won = MarsBot je poražen.
 automa-verdict-lost = Vítězí MarsBot.
 automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
@@ -155,7 +155,7 @@ automa-text-lobbyists = MarsBot zvýší parametr, kterému chybí jeden nebo dv
 automa-text-local-neural-instance = MarsBot umístí neurální instanci stranou všech destiček, okraje a vyhrazených polí: 1 bod za každé sousední pole bez destičky hráče. Pak je karta zničena. Není-li takové pole, lízne si kartu projektu.
 automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby si polepšil ve vyhlášené soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, lízne si další bonusovou kartu. Karta je odložena.
 
-setup-automa-option = Tyto možnosti jsou pro hru proti MarsBotovi.
-setup-automa-players = Hra proti MarsBotovi je pro jednoho hráče.
-setup-automa-draft = MarsBot nemá počáteční ruku, takže ji nelze draftovat.
-setup-automa-goal = Proti MarsBotovi není žádný cíl pro jednoho.
+setup-automa-option = Tyto možnosti platí jen pro hru proti MarsBotovi.
+setup-automa-players = Proti MarsBotovi může hrát jen jeden hráč.
+setup-automa-draft = MarsBot nemá počáteční karty, takže se z nich nevybírá.
+setup-automa-goal = Hra proti MarsBotovi nemá sólový cíl.

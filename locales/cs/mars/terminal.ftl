@@ -6,6 +6,6 @@ draw-mars-corporation = korporace
 draw-mars-rating = TR
 draw-mars-points = body
 draw-mars-hand-count = ruka
-draw-mars-in-play = Ve hře u { $seat }: { $list }
+draw-mars-in-play = Karty ve hře, { $seat }: { $list }
 draw-mars-laid-out = Na výběr, s cenou každé karty:
 draw-mars-hand = Ruka hráče { $seat }: { $list }

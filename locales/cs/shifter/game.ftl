@@ -284,4 +284,4 @@ shifter-verdict-lost = { $open ->
 shifter-verdict-target = { $seat } vítězí se skóre { $score }.
 shifter-verdict-ran-out = Výzvy došly a nevítězí nikdo.
 
-setup-mode-option = Tyto možnosti patří k druhému způsobu hry.
+setup-mode-option = Tyto možnosti platí jen pro druhý způsob hry.

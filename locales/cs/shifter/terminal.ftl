@@ -1,5 +1,5 @@
 draw-shifter-zones = Zóny
-draw-shifter-goals = Kniha cílů (x dosaženo, + splněno)
+draw-shifter-goals = Kniha cílů (x dosaženo, + Planeta splňuje)
 draw-shifter-disasters = Katastrofy
 draw-shifter-hand = Ruka hráče { $seat }
 draw-shifter-hand-count = Ruka hráče { $seat }: { $count ->
@@ -13,6 +13,6 @@ draw-shifter-library = Knihovna: { $count ->
        *[other] { $count } karet
     }
 draw-shifter-challenge = Výzva: { $card }
-draw-shifter-target = Vítězné skóre: { $score }
+draw-shifter-target = Body k vítězství: { $score }
 draw-shifter-bid = { $seat } nabízí { $actions }
-draw-shifter-bid-final = { $seat } nabízí { $actions } a u toho zůstává
+draw-shifter-bid-final = { $seat } nabízí { $actions } a níž nejde

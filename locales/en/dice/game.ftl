@@ -60,10 +60,13 @@ dice-support-turn = turn a die
 dice-support-draw = draw cards
 
 dice-source-take = taking a die
-dice-source-track = bonus on the track: { $parameter }
+dice-source-track = { $parameter ->
+    [temperature] temperature bonus
+   *[oxygen] oxygen bonus
+}
 dice-source-space = space { $space }
 dice-source-production = production
-dice-source-setup = set-up
+dice-source-setup = setup
 
 ## Building blocks
 
@@ -105,7 +108,6 @@ dice-counted = { $symbol ->
     [heat] { $count } heat
    *[nuclear] { $count } nuclear
 }
-dice-numbered = { $number }: { $text }
 # Dice, as something that is taken or lost.
 dice-text-dice = { $color ->
     [yellow] { $count ->
@@ -138,63 +140,63 @@ dice-text-wilds = { $count ->
    *[other] { $count } wild tokens
 }
 dice-text-vp = { $count } VP
-dice-chance = { $symbol } { $percent } %
-dice-odds = Roll: { $dice }; the chance of at least one: { $chances }.
-dice-text-board = { $oceans } spaces for oceans; { $bonuses } spaces have a bonus.
+dice-chance = { $symbol } { $percent }%
+dice-odds = Rolling { $dice }. Chance of at least one: { $chances }.
+dice-text-board = { $oceans } ocean spaces; { $bonuses } spaces with a bonus.
 dice-text-track = { $parameter ->
-    [temperature] from { $start } °C to { $end } °C, { $step } °C a step
-   *[oxygen] from { $start } % to { $end } %, { $step } % a step
+    [temperature] from { $start } °C to { $end } °C in steps of { $step } °C
+   *[oxygen] from { $start }% to { $end }% in steps of { $step }%
 }
 dice-text-track-bonus = { $parameter ->
     [temperature] at { $at } °C: { $effects }
-   *[oxygen] at { $at } %: { $effects }
+   *[oxygen] at { $at }%: { $effects }
 }
 
 ## Questions
 
-dice-ask-corporation = Which corporation do you choose?
-dice-ask-give = You are the first player: which die do you give to the last player?
-dice-ask-turn = Your turn: produce, or begin an action turn with a support action?
-dice-ask-main = Your main action?
-dice-ask-support = One more support action: which one?
-dice-ask-end = Use a free action, or end the turn?
+dice-ask-corporation = Choose your corporation
+dice-ask-give = You go first: give one die to the last player
+dice-ask-turn = Your turn: take a support action, or produce
+dice-ask-main = Take a main action
+dice-ask-support = Take one more support action
+dice-ask-end = Use a free action, or end your turn
 dice-ask-keep = { $count ->
-    [one] Which die do you keep? One more.
-   *[other] Which dice do you keep? Up to { $count } more.
+    [one] Keep up to one more die
+   *[other] Keep up to { $count } more dice
 }
-dice-ask-discard = Which cards do you discard before drawing, if any?
+dice-ask-discard = Discard any cards you don’t want, then draw
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
-    [one] which card do you discard?
-   *[other] which { $count } cards do you discard?
+    [one] discard a card
+   *[other] discard { $count } cards
 }
-dice-ask-bonus = Which bonus card do you play?
+dice-ask-bonus = Choose a bonus card to play
 dice-ask-pay = { CAPITALIZE($source) }: { $color ->
-    [yellow] with which yellow resource do you pay?
-    [green] with which green resource do you pay?
-    [blue] with which blue resource do you pay?
-    [gray] with which gray resource do you pay?
-    [red] with which red resource do you pay?
-   *[any] with which resource do you pay?
+    [yellow] pay a yellow resource
+    [green] pay a green resource
+    [blue] pay a blue resource
+    [gray] pay a gray resource
+    [red] pay a red resource
+   *[any] pay any resource
 }
 dice-ask-roll = { CAPITALIZE($source) }: { $count ->
-    [one] which colour do you roll?
-   *[other] which { $count } colours do you roll?
+    [one] choose a die to roll
+   *[other] choose { $count } dice to roll
 }
-dice-ask-pick = { CAPITALIZE($source) }: you take { $dice }; which symbol?
+dice-ask-pick = { CAPITALIZE($source) }: take { $dice } and choose a symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
-    [one] which die do you turn?
-   *[other] which dice do you turn? Up to { $count }.
+    [one] choose a die to turn
+   *[other] choose up to { $count } dice to turn
 }
 dice-ask-place = { CAPITALIZE($source) }: { $tile ->
-    [ocean] where do you place the ocean?
-    [greenery] where do you place the greenery?
-    [city] where do you place the city?
-   *[special] where do you place the special tile?
+    [ocean] place an ocean
+    [greenery] place a greenery
+    [city] place a city
+   *[special] place the special tile
 }
-dice-ask-amount = { CAPITALIZE($source) }: how many { $symbol } do you exchange? Up to { $count }.
-dice-ask-option = { CAPITALIZE($source) }: which one? { $options }
-dice-ask-order = What comes first? { $effects }
-dice-ask-lose = { CAPITALIZE($source) }: you lose { $dice }; which one?
+dice-ask-amount = { CAPITALIZE($source) }: choose how many { $symbol } to exchange, up to { $count }
+dice-ask-option = { CAPITALIZE($source) }: choose one
+dice-ask-order = Choose the effect that comes first
+dice-ask-lose = { CAPITALIZE($source) }: you lose { $dice }. Choose which.
 
 ## Decisions
 
@@ -207,40 +209,42 @@ dice-do-roll = { $color ->
     [gray] Roll a gray die ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
    *[red] Roll a red die ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = Pay a resource to turn another die
-dice-do-draw = Pay a resource to draw 2 cards
-dice-do-play = Play { $card } for { $cost }
-dice-do-play-sparing = Play { $card } for { $cost }, with wild tokens instead of { $spared }
+dice-do-turn = Pay a resource: turn another die
+dice-do-draw = Pay a resource: draw 2 cards
+dice-do-play = Play { $card } ({ $cost })
+dice-do-play-sparing = Play { $card } ({ $cost }); pay wild tokens instead of { $spared }
 dice-do-use = Use { $card }: { $text }
-dice-do-use-sparing = Use { $card }, with wild tokens instead of { $spared }: { $text }
-dice-do-standard = Standard action, { $action }, for { $cost }
-dice-do-standard-sparing = Standard action, { $action }, for { $cost }, with wild tokens instead of { $spared }
-dice-do-end = End the turn
+dice-do-use-sparing = Use { $card }: { $text }; pay wild tokens instead of { $spared }
+dice-do-standard = { CAPITALIZE($action) } ({ $cost })
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); pay wild tokens instead of { $spared }
+dice-do-end = End turn
 dice-do-keep = Keep { $symbol }
 dice-do-discard = Discard { $card }
 dice-do-pay = Pay { $symbol }
-dice-do-pay-wild = Pay a wild token
+dice-do-pay-wild = Pay with a wild token
 dice-do-pick = Take { $symbol }
-dice-do-set = Turn { $from } to { $to }
+dice-do-set = Turn { $from } into { $to }
 dice-do-place = Space { $space }
 dice-do-amount = { $count }
-dice-do-option = Number { $number }
-dice-do-first = Number { $number } first
+dice-do-option = Option { $number }
+dice-do-first = Effect { $number } first
 dice-do-lose = Lose { $symbol }
 dice-do-give = Give { $symbol }
 dice-do-take = { $card }: { $text }
-dice-do-done = No more
+dice-do-done = Done
+dice-do-keep-done = Keep these dice
+dice-do-discard-done = Draw cards
 
 ## Why something is not possible
 
-dice-why-not-an-answer = That is not what is asked.
-dice-why-no-such-card = That card is not there to be chosen.
+dice-why-not-an-answer = That doesn’t answer the current question.
+dice-why-no-such-card = You can’t choose that card here.
 dice-why-not-dealt = You were not dealt that corporation.
-dice-why-not-affordable = You lack { $missing }, and have { $wilds ->
-    [0] no wild tokens
-    [one] one wild token
-   *[other] { $wilds } wild tokens
-}.
+dice-why-not-affordable = { $wilds ->
+    [0] You are missing { $missing }, and you have no wild tokens.
+    [one] You are missing { $missing }, and you have only one wild token.
+   *[other] You are missing { $missing }, and you have only { $wilds } wild tokens.
+}
 dice-why-nothing-to-pay = { $color ->
     [yellow] You have no yellow resource to pay with.
     [green] You have no green resource to pay with.
@@ -249,49 +253,49 @@ dice-why-nothing-to-pay = { $color ->
     [red] You have no red resource to pay with.
    *[any] You have nothing to pay with.
 }
-dice-why-no-such-die = You have no such die: { $symbol }.
+dice-why-no-such-die = You have no die that shows { $symbol }.
 dice-why-no-wild = You have no wild token.
-dice-why-nothing-to-turn = You need a die to turn, and another resource to pay.
-dice-why-no-such-turn = A die is turned to another of its own three symbols.
-dice-why-nothing-to-spare = There is no such die in the payment to be spared.
+dice-why-nothing-to-turn = You need a die to turn and another resource to pay.
+dice-why-no-such-turn = You can only turn a die to another of its three symbols.
+dice-why-nothing-to-spare = The payment doesn’t use that die.
 dice-why-pool-empty = { $color ->
-    [yellow] There is no yellow die in the pool.
-    [green] There is no green die in the pool.
-    [blue] There is no blue die in the pool.
-    [gray] There is no gray die in the pool.
-   *[red] There is no red die in the pool.
+    [yellow] There are no yellow dice left in the pool.
+    [green] There are no green dice left in the pool.
+    [blue] There are no blue dice left in the pool.
+    [gray] There are no gray dice left in the pool.
+   *[red] There are no red dice left in the pool.
 }
-dice-why-already-used = It was used since your last production turn.
-dice-why-wrong-time = The card has no action that can be used now.
-dice-why-not-yet-main = A main action: a support action comes first.
-dice-why-not-in-production = It can be used in an action turn only.
-dice-why-action-turn = You have begun an action turn.
+dice-why-already-used = You already used this card. It is ready again after your next production turn.
+dice-why-wrong-time = You can’t use this card’s action now.
+dice-why-not-yet-main = This is a main action. Take a support action first.
+dice-why-not-in-production = You can only do this in an action turn.
+dice-why-action-turn = You have already started an action turn.
 dice-why-too-few-cards = { $needs ->
-    [one] It takes a card in hand.
-   *[other] It takes { $needs } cards in hand; you have { $has }.
+    [one] You need a card in hand.
+   *[other] You need { $needs } cards in hand; you have { $has }.
 }
 dice-why-no-space = { $tile ->
-    [ocean] There is no space for an ocean.
-    [greenery] There is no space for a greenery.
-    [city] There is no space for a city.
-   *[special] There is no space for the tile.
+    [ocean] There is no free space for an ocean.
+    [greenery] There is no free space for a greenery.
+    [city] There is no free space for a city.
+   *[special] There is no free space for this tile.
 }
-dice-why-wrong-space = The tile may not go there.
-dice-why-wrong-number = It must be a number from 1 to { $most }.
+dice-why-wrong-space = You can’t place it there.
+dice-why-wrong-number = Choose a number from 1 to { $most }.
 dice-why-not-another = You paid with it; choose another resource: not { $symbol }.
 dice-why-wrong-color = { $color ->
-    [yellow] It must be a yellow die.
-    [green] It must be a green die.
-    [blue] It must be a blue die.
-    [gray] It must be a gray die.
-   *[red] It must be a red die.
+    [yellow] Choose a yellow die.
+    [green] Choose a green die.
+    [blue] Choose a blue die.
+    [gray] Choose a gray die.
+   *[red] Choose a red die.
 }
-dice-why-choose-more = You have paid to turn a die: turn one.
+dice-why-choose-more = You have paid to turn a die. Now turn one.
 
 ## The log
 
-dice-log-corporation = { $seat } leads { $corporation }.
-dice-log-turn = Round { $round }: { $seat }'s turn.
+dice-log-corporation = { $seat } plays as { $corporation }.
+dice-log-turn = Round { $round }: { $seat }’s turn.
 dice-log-extra-turn = { $seat } takes an extra turn.
 dice-log-production = { $seat } takes a production turn.
 dice-log-kept = { $seat } keeps { $kept } and returns { $returned }.
@@ -303,14 +307,14 @@ dice-log-drew = { $seat } draws { $count ->
 dice-log-drew-cards = { $seat } draws { $cards } ({ $source }).
 dice-log-discarded = { $seat } discards a card.
 dice-log-discarded-card = { $seat } discards { $card }.
-dice-log-reshuffled = The discarded cards become the new deck.
+dice-log-reshuffled = The discard pile is shuffled into a new deck.
 dice-log-rolled = { $seat } rolls { $dice } ({ $source }).
 dice-log-gained = { $seat } takes { $dice } ({ $source }).
 dice-log-wilds = { $seat } takes { $count ->
     [one] a wild token
    *[other] { $count } wild tokens
 } ({ $source }).
-dice-log-shortage = The pool has too few dice for { $seat }'s production.
+dice-log-shortage = The pool has too few dice for { $seat }’s production.
 dice-log-scored = { $seat } scores { $points } VP ({ $source }).
 dice-log-paid = { $seat } pays { $dice } ({ $source }).
 dice-log-paid-wilds = { $seat } pays { $wilds ->
@@ -321,7 +325,7 @@ dice-log-paid-both = { $seat } pays { $dice } and { $wilds ->
     [one] a wild token
    *[other] { $wilds } wild tokens
 } ({ $source }).
-dice-log-turned = { $seat } turns { $from } to { $to }.
+dice-log-turned = { $seat } turns { $from } into { $to }.
 dice-log-lost = { $seat } loses { $symbol } ({ $source }).
 dice-log-gave = { $seat } gives { $symbol } to { $to }.
 dice-log-played = { $seat } plays { $card }.
@@ -329,12 +333,12 @@ dice-log-used = { $seat } uses { $card }.
 dice-log-standard = { $seat } uses a standard action: { $action }.
 dice-log-raised = { $parameter ->
     [temperature] { $seat } raises the temperature to { $to } °C.
-   *[oxygen] { $seat } raises the oxygen level to { $to } %.
+   *[oxygen] { $seat } raises oxygen to { $to }%.
 }
 dice-log-raised-further = { $parameter ->
-    [temperature] { $seat } raises the temperature, which is complete.
-    [oxygen] { $seat } raises the oxygen level, which is complete.
-   *[oceans] { $seat } adds to the oceans, which are complete.
+    [temperature] { $seat } keeps raising the temperature, which is already complete.
+    [oxygen] { $seat } keeps raising oxygen, which is already complete.
+   *[oceans] { $seat } keeps adding oceans, which are already complete.
 }
 dice-log-placed = { $tile ->
     [ocean] { $seat } places an ocean on { $space } ({ $source }).
@@ -342,11 +346,11 @@ dice-log-placed = { $tile ->
     [city] { $seat } places a city on { $space } ({ $source }).
    *[special] { $seat } places a special tile on { $space } ({ $source }).
 }
-dice-log-milestone = { $seat } takes the milestone { $milestone }.
-dice-log-milestone-left = The time for the milestone { $milestone } is over.
+dice-log-milestone = { $seat } claims the milestone { $milestone }.
+dice-log-milestone-left = The deadline for the milestone { $milestone } has passed.
 dice-log-no-effect = { $seat } gains nothing ({ $source }).
-dice-log-last-turns = Two parameters are complete: everybody has one more turn.
-dice-log-over = The game is over.
+dice-log-last-turns = Two parameters are complete: everyone gets one more turn.
+dice-log-over = Game over.
 
 ## The result
 
@@ -388,10 +392,10 @@ dice-text-ongoing = Effect: { $text }.
 dice-text-whenever = { $when }, { $effects }
 dice-text-discount = cards that cost { $symbol } cost 1 { $symbol } less
 dice-text-storage = { $count ->
-    [one] in a production turn you keep one more die
-   *[other] in a production turn you keep { $count } more dice
+    [one] in a production turn you may keep one more die
+   *[other] in a production turn you may keep { $count } more dice
 }
-dice-text-hand-size = in a production turn you draw up to { $count } cards in hand
+dice-text-hand-size = in a production turn you draw until you have { $count } cards
 dice-text-points = { $points } VP at the end of the game.
 
 ## Card text: what a standing effect waits for
@@ -449,7 +453,7 @@ dice-when-standard = when you use a standard action
 dice-effect-roll = roll { $dice }
 dice-effect-roll-per = roll { $dice } for each { $per }
 dice-effect-gain = take { $dice }
-dice-effect-pick = take { $dice }, set to symbols of your choice
+dice-effect-pick = take { $dice } with a symbol of your choice
 dice-effect-wild = { $count ->
     [one] take a wild token
    *[other] take { $count } wild tokens
@@ -472,7 +476,7 @@ dice-effect-place = { $tile ->
     [city] place a city
    *[special] place a special tile
 }
-dice-effect-place-isolated = { $place } next to no other tile
+dice-effect-place-isolated = { $place } with no tile next to it
 dice-effect-place-beside = { $place } next to { $beside }
 dice-effect-draw = { $count ->
     [one] draw a card
@@ -498,13 +502,13 @@ dice-effect-discard = { $count ->
    *[other] discard { $count } cards
 }
 dice-effect-exchange = pay any number of { $symbol } and take as many { $to }
-dice-effect-exchange-any = pay any number of { $symbol } and take as many dice, set to other symbols of your choice
-dice-effect-extra-turn = take an extra turn at once
-dice-effect-extra-main = in an action turn, take one more main action after the main action
+dice-effect-exchange-any = pay any number of { $symbol } and take as many dice, set to symbols of your choice
+dice-effect-extra-turn = take an extra turn immediately after this one
+dice-effect-extra-main = in an action turn, take a second main action
 dice-effect-extra-support = take an extra support action
-dice-effect-produce-played = gain what the card produces at once
+dice-effect-produce-played = gain that card’s production at once
 dice-effect-if-beside = if it lies next to { $beside }, { $effects }
-dice-effect-if-track-bonus = if that gives a bonus of the track, { $effects }
+dice-effect-if-track-bonus = if that gives you a track bonus, { $effects }
 
 # After "next to".
 dice-text-beside = { $tile ->

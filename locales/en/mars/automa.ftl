@@ -139,7 +139,7 @@ automa-standing = { $award } (lead { $lead })
 
 ## Questions and results
 
-mars-ask-lose-token = Which card loses its token? ({ $source })
+mars-ask-lose-token = { CAPITALIZE($source) }: choose a card to lose one resource
 automa-verdict-won = MarsBot is beaten.
 automa-verdict-lost = MarsBot wins.
 automa-verdict-time-up = Time is up: MarsBot wins.
@@ -157,7 +157,7 @@ automa-text-lobbyists = MarsBot raises a parameter that is one or two steps belo
 automa-text-local-neural-instance = MarsBot places its neural instance away from all tiles, from the edge and from reserved spaces: 1 point for each space beside it without a tile of the player. Then destroyed. If there is no such space, it draws a project card.
 automa-text-corporate-competition = MarsBot pays 5 M€ to better its standing in a funded award, first where the player’s lead is smallest. If it cannot, it draws another bonus card. Discarded.
 
-setup-automa-option = These options are for a game against MarsBot.
-setup-automa-players = A game against MarsBot is for one player.
-setup-automa-draft = MarsBot has no opening hand, so it cannot be drafted.
-setup-automa-goal = Against MarsBot there is no solo goal.
+setup-automa-option = These options only apply to games against MarsBot.
+setup-automa-players = Only one player can play against MarsBot.
+setup-automa-draft = MarsBot has no starting hand, so you can’t draft it.
+setup-automa-goal = Games against MarsBot have no solo goal.

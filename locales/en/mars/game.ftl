@@ -5,20 +5,20 @@
 
 mars-option-board = Board
 mars-option-cards = Cards
-mars-option-draft = Draft in research
-mars-option-initial-draft = Draft of the opening hand
-mars-option-solo-goal = Goal of a solo game
-mars-option-beginners = Seats with the Beginner Corporation
+mars-option-draft = Draft cards in research
+mars-option-initial-draft = Draft the starting hand
+mars-option-solo-goal = Solo goal
+mars-option-beginners = Players with the Beginner Corporation
 
 ## Where something comes from
 
 mars-source-conversion = { $resource ->
-    [plants] plants into greenery
-   *[heat] heat into temperature
+    [plants] converting plants
+   *[heat] converting heat
 }
 mars-source-mark = { $parameter ->
-    [temperature] bonus on the temperature track
-   *[oxygen] bonus on the oxygen track
+    [temperature] temperature bonus
+   *[oxygen] oxygen bonus
 }
 mars-source-space = space { $space }
 mars-source-research = research
@@ -28,114 +28,127 @@ mars-source-production = production
 
 mars-payment = { $parts }
 mars-target-seat = { $seat }
-mars-target-rival = the neutral rival
+mars-target-rival = the neutral opponent
 mars-do-play = Play { $card }
 mars-do-use = Use { $card }
 mars-do-project = Standard project: { $project }
-mars-do-convert-plants = Turn plants into greenery
-mars-do-convert-heat = Turn heat into temperature
-mars-do-claim = Claim { $milestone }
-mars-do-fund = Fund { $award }
+mars-do-convert-plants = Convert plants: place a greenery
+mars-do-convert-heat = 8 heat: raise the temperature
+mars-do-claim = Claim milestone: { $milestone }
+mars-do-fund = Fund award: { $award }
 mars-do-pass = Pass
-mars-do-stop = No second action
+mars-do-stop = End turn
 mars-do-pay = Pay { $payment }
 mars-do-place = Space { $space }
 mars-do-choose = { $what }
 mars-do-option = Option { $number }
-mars-do-first = Number { $number } first
-mars-do-reduce = Reduce: { $target }
-mars-do-remove = Remove { $count }: { $target }
+mars-do-first = Effect { $number } first
+mars-do-reduce = From { $target }
+mars-do-remove = { $count } from { $target }
 mars-do-amount = { $count }
 mars-do-buy = Buy { $card }
 mars-do-keep = Keep { $card }
 mars-do-discard = Discard { $card }
 mars-do-sell = Sell { $card }
-mars-do-accept = Do it
-mars-do-decline = Do not
+mars-do-accept = Yes
+mars-do-decline = No
 mars-do-done = Done
 
 ## Questions
 
-mars-ask-corporation = Which corporation do you lead?
-mars-ask-buy = Which cards do you buy, at { $price } M€ each?
-mars-ask-draft = Which card do you keep? The rest goes on to your neighbour.
+mars-ask-corporation = Choose your corporation
+mars-ask-buy = Buy cards for { $price } M€ each
+mars-ask-draft = Keep one card and pass on the rest
 mars-ask-action = { $second ->
-    [yes] Your second action?
-   *[no] Your action?
+    [yes] Your second action
+   *[no] Your turn: take an action
 }
-mars-ask-greenery = Turn plants into greenery?
-mars-ask-pay = How do you pay { $price } M€? ({ $source })
-mars-ask-order = Several effects are due. Which comes first? { $effects }
-mars-ask-option = Which one? { $options } ({ $source })
-mars-ask-whether = Do you want to? { $what } ({ $source })
-mars-ask-place = Where do you place this tile: { $tile }? ({ $source })
-mars-ask-claim-space = Which space do you claim? ({ $source })
-mars-ask-reduce = Who loses { $count } × { $what }? ({ $source })
-mars-ask-remove = { $steal ->
-    [yes] From whom do you take up to { $amount }?
-   *[no] Who loses up to { $amount }?
-} ({ $source })
-mars-ask-remove-tokens = Which card loses tokens ({ $token }, up to { $count })? ({ $source })
-mars-ask-add-tokens = Which card gets { $count ->
-    [one] the token?
-   *[other] { $count } tokens?
-} ({ $source })
-mars-ask-copy-production = Whose production do you repeat? ({ $source })
-mars-ask-resource = Which resource? ({ $source })
-mars-ask-amount = How many, up to { $count }? ({ $source })
-mars-ask-keep = Which cards do you keep? { $count } more. ({ $source })
-mars-ask-discard = Which card do you discard? ({ $source })
-mars-ask-sell = Which cards do you sell, for 1 M€ each?
+mars-ask-greenery = Convert plants into greeneries?
+mars-ask-pay = { CAPITALIZE($source) }: pay { $price } M€
+mars-ask-order = Choose the effect that comes first
+mars-ask-option = { CAPITALIZE($source) }: choose one
+mars-ask-whether = { CAPITALIZE($source) }: { $what } Do you want to?
+mars-ask-place = { CAPITALIZE($source) }: { $tile ->
+    [ocean] place an ocean
+    [greenery] place a greenery
+    [city] place a city
+   *[other] place { $name }
+}
+mars-ask-claim-space = { CAPITALIZE($source) }: choose a space to reserve
+mars-ask-reduce = { CAPITALIZE($source) }: choose a player to lose { $count } { $what }
+mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
+    [yes] steal up to { $amount }
+   *[no] remove up to { $amount }
+}
+mars-ask-remove-tokens = { CAPITALIZE($source) }: choose a card to lose up to { $count } { $token }
+mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
+    [one] choose a card for the resource
+   *[other] choose a card for the { $count } resources
+}
+mars-ask-copy-production = { CAPITALIZE($source) }: choose a building card whose production you repeat
+mars-ask-resource = { CAPITALIZE($source) }: choose a resource
+mars-ask-amount = { CAPITALIZE($source) }: choose a number up to { $count }
+mars-ask-keep = { CAPITALIZE($source) }: { $count ->
+    [one] keep one more card
+   *[other] keep { $count } more cards
+}
+mars-ask-discard = { CAPITALIZE($source) }: discard a card
+mars-ask-sell = Choose cards to sell for 1 M€ each
 
 ## Why something is not possible
 
-mars-why-not-an-answer = That is not what is asked.
-mars-why-no-such-card = That card is not there to be chosen.
-mars-why-not-affordable = It costs { $price } M€; { $short } M€ are missing.
+mars-why-not-an-answer = That doesn’t answer the current question.
+mars-why-no-such-card = You can’t choose that card here.
+mars-why-not-affordable = This costs { $price } M€. You are { $short } M€ short.
 mars-why-parameter-too-low = { $parameter ->
-    [temperature] It needs at least { $needs } °C; the temperature is { $is } °C.
-    [oxygen] It needs at least { $needs } % oxygen; there are { $is } %.
-   *[oceans] It needs at least { $needs } oceans; there are { $is }.
+    [temperature] Requires { $needs } °C or warmer; it is { $is } °C now.
+    [oxygen] Requires at least { $needs }% oxygen; it is at { $is }% now.
+   *[oceans] Requires at least { $needs } oceans; there are { $is } now.
 }
 mars-why-parameter-too-high = { $parameter ->
-    [temperature] It needs at most { $needs } °C; the temperature is { $is } °C.
-    [oxygen] It needs at most { $needs } % oxygen; there are { $is } %.
-   *[oceans] It needs at most { $needs } oceans; there are { $is }.
+    [temperature] Requires { $needs } °C or colder; it is { $is } °C now.
+    [oxygen] Requires at most { $needs }% oxygen; it is at { $is }% now.
+   *[oceans] Requires at most { $needs } oceans; there are { $is } now.
 }
-mars-why-too-few-tags = It needs { $needs } × { $tag }; you have { $has }.
-mars-why-too-little-production = It needs { $what } { $needs }; yours is { $has }.
-mars-why-too-few-cities = It needs { $needs } cities in play; there are { $has }.
-mars-why-too-few-greeneries = It needs { $needs } greeneries of your own; you have { $has }.
-mars-why-too-little-stock = It needs { $needs } × { $resource }; there are { $has }.
-mars-why-too-few-tokens = It needs { $needs } tokens on the card; there are { $has }.
-mars-why-no-space = No space fits this tile: { $tile }.
-mars-why-no-claim = No space can be claimed.
-mars-why-nobody-to-reduce = Nobody can lose { $count } × { $what }.
-mars-why-no-card-for-it = No card in play fits.
-mars-why-already-used = It was used in this generation already.
-mars-why-no-action = It has no action.
-mars-why-rating-not-raised = Your terraform rating was not raised in this generation.
-mars-why-taken = Somebody has it already.
-mars-why-none-left = Three are taken; there are no more.
-mars-why-not-reached = It needs { $needs }; you have { $has }.
-mars-why-not-in-solo = A solo game has neither milestones nor awards.
-mars-why-empty-hand = You have no card in hand.
-mars-why-wrong-space = That may not go there.
-mars-why-pole-not-affordable = The south pole costs 6 M€; { $short } M€ are missing.
-mars-why-wrong-means = This cannot be paid with { $resource }.
-mars-why-pays-too-much = That is { $over } M€ too much.
-mars-why-needed-for-effect = The card itself takes { $needs } × { $resource }; they cannot pay for it too.
-mars-why-wrong-target = That cannot be chosen for it.
-mars-why-protected = A card protects it.
-mars-why-too-many = At most { $most }.
-mars-why-too-late-to-pass = You have acted in this turn: stop instead of passing.
-mars-why-nothing-done = You have not acted in this turn: pass instead.
-mars-why-choose-more = Choose something first.
+mars-why-too-few-tags = Requires { $needs } × { $tag }; you have { $has }.
+mars-why-too-little-production = Requires { $what } of { $needs }; yours is { $has }.
+mars-why-too-few-cities = Requires { $needs } cities in play; there are { $has }.
+mars-why-too-few-greeneries = Requires { $needs } greeneries of your own; you have { $has }.
+mars-why-too-little-stock = You need { $needs } × { $resource }; you have { $has }.
+mars-why-too-few-tokens = You need { $needs } resources on this card; there are { $has }.
+mars-why-no-space = { $tile ->
+    [ocean] There is no free space for an ocean.
+    [greenery] There is no free space for a greenery.
+    [city] There is no free space for a city.
+   *[other] There is no free space for { $name }.
+}
+mars-why-no-claim = There is no space left to reserve.
+mars-why-nobody-to-reduce = No player has { $count } { $what } to lose.
+mars-why-no-card-for-it = You have no card in play that fits.
+mars-why-already-used = You already used this in this generation.
+mars-why-no-action = This card has no action.
+mars-why-rating-not-raised = You haven’t raised your terraform rating in this generation.
+mars-why-taken = A player already has it.
+mars-why-none-left = All three are already taken.
+mars-why-not-reached = You need { $needs }; you have { $has }.
+mars-why-not-in-solo = Solo games have no milestones or awards.
+mars-why-empty-hand = You have no cards in hand.
+mars-why-wrong-space = You can’t place it there.
+mars-why-pole-not-affordable = The South Pole costs 6 M€. You are { $short } M€ short.
+mars-why-wrong-means = You can’t pay for this with { $resource }.
+mars-why-pays-too-much = You are paying { $over } M€ too much.
+mars-why-needed-for-effect = The card’s effect uses { $needs } × { $resource }, so you can’t also pay with them.
+mars-why-wrong-target = You can’t choose that.
+mars-why-protected = A card protects these resources.
+mars-why-too-many = Choose at most { $most }.
+mars-why-too-late-to-pass = You already took an action. End your turn instead; you can pass next turn.
+mars-why-nothing-done = You haven’t taken an action yet. To do nothing, pass.
+mars-why-choose-more = Choose at least one first.
 
 ## The log
 
-mars-log-generation = Generation { $number } begins; { $seat } is the first player.
-mars-log-corporation = { $seat } leads { $corporation }.
+mars-log-generation = Generation { $number } begins. First player: { $seat }.
+mars-log-corporation = { $seat } plays as { $corporation }.
 mars-log-dealt-known = { $seat } looks at: { $cards }.
 mars-log-dealt-hidden = { $seat } looks at { $count ->
     [one] a card.
@@ -148,54 +161,64 @@ mars-log-bought-hidden = { $seat } buys { $count ->
    *[other] { $count } cards.
 }
 mars-log-drew-known = { $seat } draws: { $cards } ({ $source }).
-mars-log-drew-hidden = { $seat } draws { $count ->
-    [0] no card
-    [one] a card
-   *[other] { $count } cards
-} ({ $source }).
+mars-log-drew-hidden = { $count ->
+    [0] { $seat } draws no cards ({ $source }).
+    [one] { $seat } draws a card ({ $source }).
+   *[other] { $seat } draws { $count } cards ({ $source }).
+}
 mars-log-discarded-known = { $seat } discards: { $cards } ({ $source }).
 mars-log-discarded-hidden = { $seat } discards { $count ->
     [one] a card
    *[other] { $count } cards
 } ({ $source }).
 mars-log-revealed = { $seat } reveals { $card } ({ $source }).
-mars-log-reshuffled = The discards are shuffled into a new deck.
+mars-log-reshuffled = The discard pile is shuffled into a new deck.
 mars-log-played = { $seat } plays { $card }.
-mars-log-acted = { $seat } acts: { $source }.
+mars-log-acted = { $seat } uses { $source }.
 mars-log-paid = { $seat } pays { $payment } ({ $source }).
 mars-log-stock-gained = { $seat } gains { $amount } ({ $source }).
 mars-log-stock-lost = { $seat } loses { $amount } ({ $source }).
 mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
-mars-log-rival-stock = The neutral rival loses { $amount } ({ $source }).
-mars-log-rival-production = The neutral rival: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $seat } turns { $count } energy into heat.
-mars-log-tokens-gained = { $seat } puts { $count ->
-    [one] a token
-   *[other] { $count } tokens
-} on { $card } ({ $source }).
-mars-log-tokens-lost = { $seat } loses { $count ->
-    [one] a token
-   *[other] { $count } tokens
-} from { $card } ({ $source }).
+mars-log-rival-stock = The neutral opponent loses { $amount } ({ $source }).
+mars-log-rival-production = Neutral opponent: { $what } −{ $count } ({ $source }).
+mars-log-energy-became-heat = { $seat }’s { $count } energy turns into heat.
+mars-log-tokens-gained = { $count ->
+    [one] { $seat } adds a resource to { $card } ({ $source }).
+   *[other] { $seat } adds { $count } resources to { $card } ({ $source }).
+}
+mars-log-tokens-lost = { $count ->
+    [one] { $seat } loses a resource from { $card } ({ $source }).
+   *[other] { $seat } loses { $count } resources from { $card } ({ $source }).
+}
 mars-log-raised-temperature = { $seat } raises the temperature to { $to } °C ({ $source }).
-mars-log-raised-oxygen = { $seat } raises oxygen to { $to } % ({ $source }).
+mars-log-raised-oxygen = { $seat } raises oxygen to { $to }% ({ $source }).
 mars-log-rating = { $seat }: terraform rating +{ $count } ({ $source }).
-mars-log-placed = { $seat } places a tile: { $tile }, { $space }.
-mars-log-placed-neutral = A neutral tile is placed: { $tile }, { $space }.
-mars-log-space-claimed = { $seat } claims { $space } ({ $source }).
+mars-log-placed = { $tile ->
+    [ocean] { $seat } places an ocean on { $space }.
+    [greenery] { $seat } places a greenery on { $space }.
+    [city] { $seat } places a city on { $space }.
+   *[other] { $seat } places { $name } on { $space }.
+}
+mars-log-placed-neutral = { $tile ->
+    [ocean] An ocean is placed on { $space }.
+    [greenery] A neutral greenery is placed on { $space }.
+    [city] A neutral city is placed on { $space }.
+   *[other] A neutral tile is placed on { $space }: { $name }.
+}
+mars-log-space-claimed = { $seat } reserves { $space } ({ $source }).
 mars-log-milestone = { $seat } claims the milestone { $milestone }.
 mars-log-award = { $seat } funds the award { $award }.
 mars-log-passed = { $seat } passes.
-mars-log-no-effect = Nothing comes of it ({ $source }).
-mars-log-over = The game is over.
+mars-log-no-effect = { CAPITALIZE($source) }: no effect.
+mars-log-over = Game over.
 
 ## The end
 
-mars-verdict-won = The planet is terraformed.
-mars-verdict-solo-won = The goal is reached in time.
-mars-verdict-solo-lost = The goal is not reached in time; the score is void.
+mars-verdict-won = Mars is terraformed.
+mars-verdict-solo-won = You reached the goal in time.
+mars-verdict-solo-lost = You didn’t reach the goal in time, so your score doesn’t count.
 
-setup-solo-cards = Alone one always plays with the cards of the Corporate Era.
-setup-solo-draft = Alone there is no draft.
-setup-solo-goal = Only a game for one has a solo goal.
+setup-solo-cards = Solo games always use the Corporate Era cards.
+setup-solo-draft = Solo games have no draft.
+setup-solo-goal = Only a solo game has a solo goal.

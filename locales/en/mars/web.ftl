@@ -6,14 +6,14 @@ mars-option-board-elysium = Elysium
 mars-option-cards-corporate-era = with Corporate Era
 mars-option-cards-standard = without Corporate Era
 mars-option-draft-yes = draft
-mars-option-initial-draft-yes = draft of the opening hand
+mars-option-initial-draft-yes = draft the starting hand
 mars-option-automa-yes = against MarsBot
 mars-option-level-easy = easy
 mars-option-level-normal = normal
 mars-option-level-hard = hard
 mars-option-level-brutal = brutal
 mars-option-solo-goal-terraform = terraform within 14 generations
-mars-option-solo-goal-rating-63 = a rating of 63
+mars-option-solo-goal-rating-63 = terraform rating of 63
 
 ## Words and signs
 
@@ -26,7 +26,7 @@ mars-name-heat = heat
 mars-or = or
 mars-points = points
 # $value is a limit, such as 7 %.
-mars-at-most = at most { $value }
+mars-at-most = max { $value }
 mars-card-kind-automated = Automated
 mars-card-kind-active = Active
 mars-card-kind-event = Event
@@ -39,16 +39,16 @@ mars-cost-each = { $cost } M€ each
 
 # $map is the name of a board, such as Tharsis.
 mars-map-of = Map of { $map }, 61 spaces
-mars-state-of-map = It is { $temperature } °C, with { $oxygen } % oxygen and { $oceans } oceans
+mars-state-of-map = { $temperature } °C, { $oxygen }% oxygen, oceans: { $oceans }
 mars-row = Row { $row }
 mars-space = row { $row }, space { $column }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
 mars-space-free = { $name }: { $kind }, { $bonuses }
 mars-ground-land = land
-mars-ground-ocean = kept for an ocean
+mars-ground-ocean = reserved for an ocean
 mars-ground-volcano = volcano
-mars-ground-noctis = kept for Noctis City
+mars-ground-noctis = reserved for Noctis City
 mars-no-bonus = no bonus
 mars-bonus-steel = steel
 mars-bonus-titanium = titanium
@@ -56,14 +56,14 @@ mars-bonus-plant = plant
 mars-bonus-card = card
 mars-bonus-heat = heat
 mars-bonus-oceanfor6 = ocean for 6 M€
-mars-zoom-in = Larger
-mars-zoom-out = Smaller
+mars-zoom-in = Zoom in
+mars-zoom-out = Zoom out
 mars-parameters = Global parameters
 mars-steps-to-go = { $count ->
-        [0] reached
-        [one] { $count } step to go
-       *[other] { $count } steps to go
-    }
+    [0] complete
+    [one] { $count } step to go
+   *[other] { $count } steps to go
+}
 mars-oceans-of = { $count } of { $all }
 mars-oceans-left = { $count ->
         [0] all placed
@@ -89,21 +89,21 @@ mars-points-now = points if the game ended now
 mars-vp-now = points now
 mars-cities = cities
 mars-greeneries = greeneries
-mars-cards-of = Cards of { $name }
+mars-cards-of = { $name }’s cards
 mars-race = Milestones and awards
-mars-race-state = who has it
+mars-race-state = owner
 mars-milestones = Milestones
 mars-milestones-worth = 5 points
 mars-awards = Awards
-mars-awards-worth = 5 and 2 points
-mars-awards-next = next costs { $price } M€
+mars-awards-worth = 5 or 2 points
+mars-awards-next = next one: { $price } M€
 mars-claim = claim
 mars-fund = fund
-mars-funded = paid
-mars-inspector = What you look at
-mars-inspector-hint = Point at a card, a space or an action: what it would change is shown here.
+mars-funded = funded
+mars-inspector = Details
+mars-inspector-hint = Point at a card, a space or an action to see what it would change.
 mars-place-hint = Choose a space on the map.
-mars-compared = The spaces compared
+mars-compared = Compare spaces
 mars-compared-nothing = nothing more
 mars-compared-spaces = { $count ->
         [one] { $count } space
@@ -111,62 +111,62 @@ mars-compared-spaces = { $count ->
     }
 # $choice is a decision, such as "Play Comet".
 mars-if = { $choice }
-mars-claimable = claimable
-mars-you-lead = you lead
+mars-claimable = you can claim it
+mars-you-lead = you’re ahead
 mars-tabs = Views
 mars-tab-map = Map
 mars-tab-hand = Hand
-mars-tab-seats = Seats
+mars-tab-seats = Players
 mars-tab-goals = Goals
 mars-tab-log = Log
 
 ## Answering
 
-mars-question = What is asked
+mars-question = Question
 mars-action-ways = { $second ->
-        [yes] Play a card, take an action of the bar, or leave it at one.
-       *[no] Play a card, take an action of the bar, or pass.
-    }
-mars-turn-open = Your turn is still open: take something back, or end it.
+    [yes] Play a card, choose an action below, or end your turn.
+   *[no] Play a card, choose an action below, or pass.
+}
+mars-turn-open = Your turn isn’t over yet: undo, or end it.
 mars-action = action
-mars-convert-plants = into greenery
-mars-convert-heat = into warmth
+mars-convert-plants = place greenery
+mars-convert-heat = raise temperature
 mars-projects = Projects
 mars-pay = Pay
-mars-take = Take it
+mars-take = Confirm
 mars-place-here = Place here
-mars-order-ask = Several effects are due at once: in which order?
+mars-order-ask = Several effects happen at once. Choose their order.
 mars-order-list = Effects, first to last
 mars-order-hint = Drag it, or move it with the arrow keys
-mars-order-go = In this order
-mars-any-order = Any order, always
-mars-any-order-off = Ask me again in which order effects happen
+mars-order-go = Use this order
+mars-any-order = Always use any order
+mars-any-order-off = Ask me for the order of effects again
 mars-sell = { $count ->
         [one] Sell { $count } card
        *[other] Sell { $count } cards
     }
 mars-laid-out = Cards to choose from
-mars-dealt = Cards that you may buy afterwards
+mars-dealt = Cards you can buy next
 mars-buying = { $count ->
-        [one] { $count } card for { $price } of { $money } M€
-       *[other] { $count } cards for { $price } of { $money } M€
-    }
+    [one] { $count } card for { $price } M€ (you have { $money } M€)
+   *[other] { $count } cards for { $price } M€ (you have { $money } M€)
+}
 mars-buy = { $count ->
         [one] Buy { $count } card for { $price } M€
        *[other] Buy { $count } cards for { $price } M€
     }
 mars-buy-none = Buy nothing
 mars-hand-of = { $count ->
-        [one] Your hand, { $count } card, { $playable } playable
-       *[other] Your hand, { $count } cards, { $playable } playable
-    }
+    [one] Your hand: { $count } card, { $playable } playable
+   *[other] Your hand: { $count } cards, { $playable } playable
+}
 mars-hand-empty = Your hand is empty.
 mars-playable = { $count } playable
 mars-of = of { $count }
 mars-filter = Show
 mars-filter-all = all cards
 mars-filter-playable = playable
-mars-sort = Order of the hand
+mars-sort = Sort hand
 mars-sort-playable = playable first
 mars-sort-cost = by cost
 mars-sort-tag = by tag
@@ -175,26 +175,26 @@ mars-sort-tag = by tag
 
 mars-brief-not-affordable = { $short } M€ short
 mars-brief-parameter-too-low = { $parameter ->
-        [temperature] { $is } of { $needs } °C
-        [oxygen] oxygen { $is } of { $needs } %
-       *[oceans] oceans { $is } of { $needs }
-    }
+    [temperature] { $is } of { $needs } °C
+    [oxygen] oxygen { $is } of { $needs }%
+   *[oceans] oceans { $is } of { $needs }
+}
 mars-brief-parameter-too-high = { $parameter ->
-        [temperature] { $is }, most { $needs } °C
-        [oxygen] oxygen { $is }, most { $needs } %
-       *[oceans] oceans { $is }, most { $needs }
-    }
+    [temperature] { $is }, max { $needs } °C
+    [oxygen] oxygen { $is }, max { $needs }%
+   *[oceans] oceans { $is }, max { $needs }
+}
 mars-brief-too-few-tags = { $tag }: { $has } of { $needs }
 mars-brief-too-little-production = { $what } { $has } of { $needs }
 mars-brief-too-few-cities = cities { $has } of { $needs }
 mars-brief-too-few-greeneries = greeneries { $has } of { $needs }
 mars-brief-too-little-stock = { $has } of { $needs }
-mars-brief-too-few-tokens = tokens { $has } of { $needs }
+mars-brief-too-few-tokens = resources { $has } of { $needs }
 mars-brief-no-space = no space
 mars-brief-no-claim = no space
 mars-brief-nobody-to-reduce = no target
 mars-brief-no-card-for-it = no card fits
-mars-brief-rating-not-raised = rating not raised
+mars-brief-rating-not-raised = TR not raised
 mars-brief-not-reached = { $has } of { $needs }
 mars-brief-none-left = none left
 mars-brief-too-late-to-pass = next turn
@@ -205,37 +205,37 @@ mars-brief-empty-hand = no card
 
 mars-bot = MarsBot
 mars-bot-table = Table
-mars-bot-open = Its board
-mars-bot-about = No hand, no production. It turns up one card a turn and walks its tags along seven tracks.
-mars-bot-tracks = MarsBot’s tracks: what every space shows, and where its markers stand
-mars-bot-here = MarsBot stands here
-mars-bot-pushed-by = Whoever lowers this production pushes the track back: { $production }
-mars-bot-if-ended = If it ended now
+mars-bot-open = MarsBot’s board
+mars-bot-about = No hand, no production. Each turn it reveals one card, and the card’s tags move its markers along seven tracks.
+mars-bot-tracks = MarsBot’s tracks, with the icon on every space and its markers
+mars-bot-here = MarsBot is here
+mars-bot-pushed-by = To push this track back, lower MarsBot’s { $production }
+mars-bot-if-ended = If the game ended now
 mars-bot-decks = Decks
 mars-bot-action-deck = Action deck
 mars-bot-action-deck-note = turns left in this generation
-mars-bot-pile = Played pile
-mars-bot-pile-note = project cards that it has turned up
+mars-bot-pile = Played cards
+mars-bot-pile-note = project cards it has revealed
 mars-bot-bonus-deck = Bonus deck
-mars-bot-bonus-deck-note = one joins each generation
-mars-bot-bonus-discard = Bonus discard
+mars-bot-bonus-deck-note = adds one card each generation
+mars-bot-bonus-discard = Discarded bonus cards
 mars-bot-destroyed = Destroyed
-mars-bot-worth = Worth knowing: its next step on the { $track } brings it: { $icon }.
+mars-bot-worth = Watch out: its next step on the { $track } gives it { $icon }.
 mars-bot-why = Why it did that
 mars-bot-turn-of = gen. { $generation }, turn { $turn } of { $count }
 mars-bot-needs = bot { $count }
-mars-bot-turn-before = The turn before
-mars-bot-turn-after = The turn after
+mars-bot-turn-before = Previous turn
+mars-bot-turn-after = Next turn
 mars-bot-no-turn = MarsBot has not had a turn yet.
-mars-bot-between = Outside of its turns
+mars-bot-between = Between its turns
 mars-bot-effect = Effect
-mars-bot-steps = Steps of its turn
+mars-bot-steps = Steps of this turn
 mars-bot-step-of = step { $step } of { $count }
 mars-bot-step-by-step = Step by step
 mars-bot-step-back = Back
 mars-bot-step-on = Next
 mars-bot-step-all = All
-mars-bot-nothing-there = Nothing stands there.
+mars-bot-nothing-there = That space has no icon.
 mars-bot-spaces = { $count ->
         [one] { $count } space left
        *[other] { $count } spaces left
@@ -243,7 +243,7 @@ mars-bot-spaces = { $count ->
 
 ## The end
 
-mars-source-rating = Rating
+mars-source-rating = Terraform rating
 mars-source-milestones = Milestones
 mars-source-awards = Awards
 mars-source-greeneries = Greeneries
@@ -252,6 +252,6 @@ mars-source-cards = Cards
 mars-source-instance = Neural instance
 mars-source-money = Money
 mars-story-raised = Parameters raised
-mars-story-rating = Rating
+mars-story-rating = Terraform rating
 mars-story-income = Income
 mars-story-generation = generation

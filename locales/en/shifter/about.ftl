@@ -2,8 +2,8 @@
 
 game-shifter = Terra Shifter
 about-shifter =
-    Rotate, flip and shift tiles: areas of one colour that touch form a zone. Half a tile is worth 2, a quarter 1. In the drawing: W white, Y yellow, B blue, G green.
-    Together: in every turn meet a mission of your hand, or lose 2 cards and one more for each action; goals that are met then are achieved too. Achieve all four goals before the Library runs out.
-    Against each other: say how few actions a challenge takes; whoever says the lowest number has to show it.
-home-about-shifter = Turn, shift and flip tiles until every goal is met.
+    Rotate, flip and shift tiles. Areas of one colour that touch form a zone; half a tile is worth 2, a quarter is worth 1. In the drawing: W white, Y yellow, B blue, G green.
+    Together: each turn, complete a mission from your hand, or lose 2 cards plus one for each action you took. When you complete a mission, you also achieve every goal that the Planet meets. Achieve all four goals before the Library runs out.
+    Against each other: bid how few actions you need for a challenge. The lowest bidder has to prove it.
+home-about-shifter = Rotate, shift and flip tiles until you meet every goal.
 home-more-shifter = together or against each other

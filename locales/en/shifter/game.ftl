@@ -265,4 +265,4 @@ shifter-verdict-lost = { $open ->
 shifter-verdict-target = { $seat } wins with a score of { $score }.
 shifter-verdict-ran-out = The challenges have run out, and nobody wins.
 
-setup-mode-option = These options belong to the other way of playing.
+setup-mode-option = These options only apply to the other mode.

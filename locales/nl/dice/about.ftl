@@ -1,7 +1,7 @@
 game-dice = Terraforming Mars: Het dobbelspel
 about-dice =
-    Dobbelstenen zijn je bronnen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap van temperatuur en zuurstof en elke oceaantegel geeft 2 punten.
-    In je beurt produceer je (houd hoogstens 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en dan een hoofdactie. Als twee van de drie parameters op hun maximum zijn heeft iedereen nog één beurt; de meeste punten winnen.
-    Er is geen openbare lijst van de kaarten: ze zijn deels gereconstrueerd, zoals elke kaart zegt als je haar bekijkt. Wie het spel heeft, kan de echte ervoor in de plaats zetten.
-home-about-dice = Gooi productie, draai dobbelstenen, terraform als eerste.
-home-more-dice = Corporate Era
+    Dobbelstenen zijn je grondstoffen: rol ze, draai ze en betaal met hun symbolen voor kaarten en voor de planeet. Elke stap temperatuur of zuurstof en elke oceaan levert 2 punten op.
+    In je beurt produceer je (houd tot 3 dobbelstenen, trek kaarten, rol je productie), of je doet een ondersteuningsactie en daarna een hoofdactie. Zodra twee van de drie parameters op hun maximum staan, krijgt iedereen nog één beurt. De speler met de meeste punten wint.
+    Er is geen openbare lijst van de kaarten, dus sommige zijn onze reconstructie: dat staat bij elke kaart. Heb je het spel, dan kun je ze door de echte vervangen.
+home-about-dice = Rol je productie, draai je dobbelstenen en terraform het snelst.
+home-more-dice = Corporatie Tijdperk

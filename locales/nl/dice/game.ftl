@@ -51,16 +51,19 @@ dice-own-name = { $name }
 ## Namen: acties, en waar iets vandaan komt
 
 dice-standard-temperature = temperatuur verhogen
-dice-standard-ocean = oceaantegel plaatsen
-dice-standard-greenery = groentegel plaatsen
-dice-standard-city = stadstegel plaatsen
+dice-standard-ocean = oceaan plaatsen
+dice-standard-greenery = groen plaatsen
+dice-standard-city = stad plaatsen
 dice-standard-points = punten scoren
 
 dice-support-turn = een dobbelsteen draaien
 dice-support-draw = kaarten trekken
 
 dice-source-take = een dobbelsteen nemen
-dice-source-track = bonus van het spoor: { $parameter }
+dice-source-track = { $parameter ->
+    [temperature] temperatuurbonus
+   *[oxygen] zuurstofbonus
+}
 dice-source-space = vlak { $space }
 dice-source-production = productie
 dice-source-setup = voorbereiding
@@ -103,7 +106,6 @@ dice-counted = { $symbol ->
     [heat] { $count }× warmte
    *[nuclear] { $count }× nucleair
 }
-dice-numbered = { $number }: { $text }
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } gele dobbelsteen
@@ -136,8 +138,8 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } OP
 dice-chance = { $symbol } { $percent }%
-dice-odds = Worp: { $dice }; de kans op minstens één: { $chances }.
-dice-text-board = { $oceans } oceaanvlakken; { $bonuses } vlakken hebben een bonus.
+dice-odds = Worp: { $dice }. Kans op minstens één: { $chances }.
+dice-text-board = { $oceans } oceaanvlakken; { $bonuses } vlakken met een bonus.
 dice-text-track = { $parameter ->
     [temperature] van { $start } °C tot { $end } °C, { $step } °C per stap
    *[oxygen] van { $start }% tot { $end }%, { $step }% per stap
@@ -149,49 +151,49 @@ dice-text-track-bonus = { $parameter ->
 
 ## Vragen
 
-dice-ask-corporation = Welke corporatie kies je?
-dice-ask-give = Je bent de startspeler: welke dobbelsteen geef je aan de laatste speler?
-dice-ask-turn = Jouw beurt: produceren, of een actiebeurt beginnen met een ondersteuningsactie?
-dice-ask-main = Welke hoofdactie?
-dice-ask-support = Nog een ondersteuningsactie: welke?
-dice-ask-end = Een gratis actie gebruiken, of de beurt beëindigen?
+dice-ask-corporation = Kies je corporatie
+dice-ask-give = Jij begint: geef één dobbelsteen aan de laatste speler
+dice-ask-turn = Jouw beurt: doe een ondersteuningsactie, of produceer
+dice-ask-main = Doe een hoofdactie
+dice-ask-support = Doe nog een ondersteuningsactie
+dice-ask-end = Doe een gratis actie, of beëindig je beurt
 dice-ask-keep = { $count ->
-    [one] Welke dobbelsteen houd je? Nog één.
-   *[other] Welke dobbelstenen houd je? Nog hoogstens { $count }.
+    [one] Houd hoogstens nog één dobbelsteen
+   *[other] Houd hoogstens nog { $count } dobbelstenen
 }
-dice-ask-discard = Welke kaarten leg je af voordat je trekt, als je dat wilt?
+dice-ask-discard = Leg kaarten af die je niet wilt; daarna trek je nieuwe
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
-    [one] welke kaart leg je af?
-   *[other] welke { $count } kaarten leg je af?
+    [one] leg een kaart af
+   *[other] leg { $count } kaarten af
 }
-dice-ask-bonus = Welke bonuskaart speel je?
+dice-ask-bonus = Kies een bonuskaart om te spelen
 dice-ask-pay = { CAPITALIZE($source) }: { $color ->
-    [yellow] met welke gele bron betaal je?
-    [green] met welke groene bron betaal je?
-    [blue] met welke blauwe bron betaal je?
-    [gray] met welke grijze bron betaal je?
-    [red] met welke rode bron betaal je?
-   *[any] met welke bron betaal je?
+    [yellow] betaal een gele grondstof
+    [green] betaal een groene grondstof
+    [blue] betaal een blauwe grondstof
+    [gray] betaal een grijze grondstof
+    [red] betaal een rode grondstof
+   *[any] betaal een grondstof naar keuze
 }
 dice-ask-roll = { CAPITALIZE($source) }: { $count ->
-    [one] welke kleur rol je?
-   *[other] welke { $count } kleuren rol je?
+    [one] kies een dobbelsteen om te rollen
+   *[other] kies { $count } dobbelstenen om te rollen
 }
-dice-ask-pick = { CAPITALIZE($source) }: je neemt { $dice }; met welk symbool?
+dice-ask-pick = { CAPITALIZE($source) }: neem { $dice } en kies een symbool
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
-    [one] welke dobbelsteen draai je?
-   *[other] welke dobbelstenen draai je? Hoogstens { $count }.
+    [one] kies een dobbelsteen om te draaien
+   *[other] kies hoogstens { $count } dobbelstenen om te draaien
 }
 dice-ask-place = { CAPITALIZE($source) }: { $tile ->
-    [ocean] waar plaats je de oceaantegel?
-    [greenery] waar plaats je de groentegel?
-    [city] waar plaats je de stadstegel?
-   *[special] waar plaats je de speciale tegel?
+    [ocean] plaats een oceaan
+    [greenery] plaats groen
+    [city] plaats een stad
+   *[special] plaats de speciale tegel
 }
-dice-ask-amount = { CAPITALIZE($source) }: hoeveel keer { $symbol } ruil je? Hoogstens { $count }.
-dice-ask-option = { CAPITALIZE($source) }: wat kies je? { $options }
-dice-ask-order = Wat komt eerst? { $effects }
-dice-ask-lose = { CAPITALIZE($source) }: je verliest { $dice }; welke?
+dice-ask-amount = { CAPITALIZE($source) }: kies hoeveel je ruilt ({ $symbol }), hoogstens { $count }
+dice-ask-option = { CAPITALIZE($source) }: kies één
+dice-ask-order = Kies welk effect eerst komt
+dice-ask-lose = { CAPITALIZE($source) }: je verliest { $dice }. Kies welke.
 
 ## Beslissingen
 
@@ -204,53 +206,55 @@ dice-do-roll = { $color ->
     [gray] Rol een grijze dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
    *[red] Rol een rode dobbelsteen ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = Betaal een bron om een andere dobbelsteen te draaien
-dice-do-draw = Betaal een bron om 2 kaarten te trekken
-dice-do-play = Speel { $card } voor { $cost }
-dice-do-play-sparing = Speel { $card } voor { $cost }, met jokerfiches in plaats van { $spared }
+dice-do-turn = Betaal een grondstof: draai een andere dobbelsteen
+dice-do-draw = Betaal een grondstof: trek 2 kaarten
+dice-do-play = Speel { $card } ({ $cost })
+dice-do-play-sparing = Speel { $card } ({ $cost }); betaal jokerfiches in plaats van { $spared }
 dice-do-use = Gebruik { $card }: { $text }
-dice-do-use-sparing = Gebruik { $card }, met jokerfiches in plaats van { $spared }: { $text }
-dice-do-standard = Standaardactie, { $action }, voor { $cost }
-dice-do-standard-sparing = Standaardactie, { $action }, voor { $cost }, met jokerfiches in plaats van { $spared }
+dice-do-use-sparing = Gebruik { $card }: { $text }; betaal jokerfiches in plaats van { $spared }
+dice-do-standard = { CAPITALIZE($action) } ({ $cost })
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); betaal jokerfiches in plaats van { $spared }
 dice-do-end = Beurt beëindigen
 dice-do-keep = Houd { $symbol }
 dice-do-discard = Leg { $card } af
 dice-do-pay = Betaal { $symbol }
-dice-do-pay-wild = Betaal een jokerfiche
+dice-do-pay-wild = Betaal met een jokerfiche
 dice-do-pick = Neem { $symbol }
 dice-do-set = Draai { $from } naar { $to }
 dice-do-place = Vlak { $space }
 dice-do-amount = { $count }
-dice-do-option = Nummer { $number }
-dice-do-first = Nummer { $number } eerst
+dice-do-option = Optie { $number }
+dice-do-first = Eerst effect { $number }
 dice-do-lose = Verlies { $symbol }
 dice-do-give = Geef { $symbol }
 dice-do-take = { $card }: { $text }
-dice-do-done = Niets meer
+dice-do-done = Klaar
+dice-do-keep-done = Deze dobbelstenen houden
+dice-do-discard-done = Kaarten trekken
 
 ## Waarom iets niet kan
 
-dice-why-not-an-answer = Dat is niet wat er gevraagd wordt.
-dice-why-no-such-card = Die kaart kun je niet kiezen.
+dice-why-not-an-answer = Dat is geen antwoord op de huidige vraag.
+dice-why-no-such-card = Die kaart kun je hier niet kiezen.
 dice-why-not-dealt = Die corporatie heb je niet gekregen.
-dice-why-not-affordable = Je mist { $missing }, en hebt { $wilds ->
-    [0] geen jokerfiches
-    [one] één jokerfiche
-   *[other] { $wilds } jokerfiches
-}.
+dice-why-not-affordable = { $wilds ->
+    [0] Je komt { $missing } tekort en hebt geen jokerfiches.
+    [one] Je komt { $missing } tekort en hebt maar één jokerfiche.
+   *[other] Je komt { $missing } tekort en hebt maar { $wilds } jokerfiches.
+}
 dice-why-nothing-to-pay = { $color ->
-    [yellow] Je hebt geen gele bron om mee te betalen.
-    [green] Je hebt geen groene bron om mee te betalen.
-    [blue] Je hebt geen blauwe bron om mee te betalen.
-    [gray] Je hebt geen grijze bron om mee te betalen.
-    [red] Je hebt geen rode bron om mee te betalen.
+    [yellow] Je hebt geen gele grondstof om mee te betalen.
+    [green] Je hebt geen groene grondstof om mee te betalen.
+    [blue] Je hebt geen blauwe grondstof om mee te betalen.
+    [gray] Je hebt geen grijze grondstof om mee te betalen.
+    [red] Je hebt geen rode grondstof om mee te betalen.
    *[any] Je hebt niets om mee te betalen.
 }
-dice-why-no-such-die = Je hebt zo'n dobbelsteen niet: { $symbol }.
+dice-why-no-such-die = Je hebt geen dobbelsteen met dit symbool: { $symbol }.
 dice-why-no-wild = Je hebt geen jokerfiche.
-dice-why-nothing-to-turn = Je hebt een dobbelsteen nodig om te draaien, en een andere bron om te betalen.
-dice-why-no-such-turn = Een dobbelsteen draai je naar een ander van zijn drie symbolen.
-dice-why-nothing-to-spare = Zo'n dobbelsteen zit niet in de betaling.
+dice-why-nothing-to-turn = Je hebt een dobbelsteen nodig om te draaien en een andere grondstof om te betalen.
+dice-why-no-such-turn = Je kunt een dobbelsteen alleen naar een ander van zijn drie symbolen draaien.
+dice-why-nothing-to-spare = Die dobbelsteen zit niet in de betaling.
 dice-why-pool-empty = { $color ->
     [yellow] Er ligt geen gele dobbelsteen in de voorraad.
     [green] Er ligt geen groene dobbelsteen in de voorraad.
@@ -258,36 +262,36 @@ dice-why-pool-empty = { $color ->
     [gray] Er ligt geen grijze dobbelsteen in de voorraad.
    *[red] Er ligt geen rode dobbelsteen in de voorraad.
 }
-dice-why-already-used = De kaart is al gebruikt sinds je vorige productiebeurt.
-dice-why-wrong-time = De kaart heeft geen actie die je nu kunt gebruiken.
-dice-why-not-yet-main = Een hoofdactie: eerst komt een ondersteuningsactie.
+dice-why-already-used = Deze kaart is al gebruikt. Na je volgende productiebeurt is hij weer klaar.
+dice-why-wrong-time = Je kunt de actie van deze kaart nu niet gebruiken.
+dice-why-not-yet-main = Dit is een hoofdactie. Doe eerst een ondersteuningsactie.
 dice-why-not-in-production = Dat kan alleen in een actiebeurt.
 dice-why-action-turn = Je bent al een actiebeurt begonnen.
 dice-why-too-few-cards = { $needs ->
-    [one] Je hebt een handkaart nodig.
-   *[other] Je hebt { $needs } handkaarten nodig; je hebt er { $has }.
+    [one] Je hebt een kaart in je hand nodig.
+   *[other] Je hebt { $needs } kaarten in je hand nodig; je hebt er { $has }.
 }
 dice-why-no-space = { $tile ->
-    [ocean] Er is geen vlak voor een oceaantegel.
-    [greenery] Er is geen vlak voor een groentegel.
-    [city] Er is geen vlak voor een stadstegel.
-   *[special] Er is geen vlak voor de tegel.
+    [ocean] Er is geen vrij vlak voor een oceaan.
+    [greenery] Er is geen vrij vlak voor groen.
+    [city] Er is geen vrij vlak voor een stad.
+   *[special] Er is geen vrij vlak voor deze tegel.
 }
-dice-why-wrong-space = De tegel mag daar niet liggen.
-dice-why-wrong-number = Het moet een getal van 1 tot { $most } zijn.
+dice-why-wrong-space = Dat mag je daar niet plaatsen.
+dice-why-wrong-number = Kies een getal van 1 tot en met { $most }.
 dice-why-not-another = Daarmee betaal je; kies een andere grondstof dan { $symbol }.
 dice-why-wrong-color = { $color ->
-    [yellow] Het moet een gele dobbelsteen zijn.
-    [green] Het moet een groene dobbelsteen zijn.
-    [blue] Het moet een blauwe dobbelsteen zijn.
-    [gray] Het moet een grijze dobbelsteen zijn.
-   *[red] Het moet een rode dobbelsteen zijn.
+    [yellow] Kies een gele dobbelsteen.
+    [green] Kies een groene dobbelsteen.
+    [blue] Kies een blauwe dobbelsteen.
+    [gray] Kies een grijze dobbelsteen.
+   *[red] Kies een rode dobbelsteen.
 }
 dice-why-choose-more = Je hebt betaald om een dobbelsteen te draaien: draai er een.
 
 ## Het verslag
 
-dice-log-corporation = { $seat } leidt { $corporation }.
+dice-log-corporation = { $seat } speelt met { $corporation }.
 dice-log-turn = Ronde { $round }: beurt van { $seat }.
 dice-log-extra-turn = { $seat } krijgt een extra beurt.
 dice-log-production = { $seat } neemt een productiebeurt.
@@ -300,7 +304,7 @@ dice-log-drew = { $seat } trekt { $count ->
 dice-log-drew-cards = { $seat } trekt { $cards } ({ $source }).
 dice-log-discarded = { $seat } legt een kaart af.
 dice-log-discarded-card = { $seat } legt { $card } af.
-dice-log-reshuffled = De afgelegde kaarten vormen de nieuwe stapel.
+dice-log-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel.
 dice-log-rolled = { $seat } rolt { $dice } ({ $source }).
 dice-log-gained = { $seat } neemt { $dice } ({ $source }).
 dice-log-wilds = { $seat } neemt { $count ->
@@ -326,12 +330,12 @@ dice-log-used = { $seat } gebruikt { $card }.
 dice-log-standard = { $seat } gebruikt een standaardactie: { $action }.
 dice-log-raised = { $parameter ->
     [temperature] { $seat } verhoogt de temperatuur naar { $to } °C.
-   *[oxygen] { $seat } verhoogt het zuurstofgehalte naar { $to } %.
+   *[oxygen] { $seat } verhoogt het zuurstofgehalte naar { $to }%.
 }
 dice-log-raised-further = { $parameter ->
-    [temperature] { $seat } verhoogt de temperatuur, die al op het maximum is.
-    [oxygen] { $seat } verhoogt het zuurstofgehalte, dat al op het maximum is.
-   *[oceans] { $seat } voegt toe aan de oceanen, die er al allemaal zijn.
+    [temperature] { $seat } verhoogt de temperatuur, die al op het maximum staat.
+    [oxygen] { $seat } verhoogt het zuurstofgehalte, dat al op het maximum staat.
+   *[oceans] { $seat } voegt een oceaan toe, hoewel ze er al allemaal zijn.
 }
 dice-log-placed = { $tile ->
     [ocean] { $seat } plaatst een oceaantegel op { $space } ({ $source }).
@@ -339,10 +343,10 @@ dice-log-placed = { $tile ->
     [city] { $seat } plaatst een stadstegel op { $space } ({ $source }).
    *[special] { $seat } plaatst een speciale tegel op { $space } ({ $source }).
 }
-dice-log-milestone = { $seat } haalt de mijlpaal { $milestone }.
+dice-log-milestone = { $seat } claimt de mijlpaal { $milestone }.
 dice-log-milestone-left = De deadline voor de mijlpaal { $milestone } is voorbij.
 dice-log-no-effect = { $seat } krijgt niets ({ $source }).
-dice-log-last-turns = Twee parameters zijn op hun maximum: iedereen heeft nog één beurt.
+dice-log-last-turns = Twee parameters staan op hun maximum: iedereen krijgt nog één beurt.
 dice-log-over = Het spel is afgelopen.
 
 ## De uitslag
@@ -381,8 +385,8 @@ dice-text-ongoing = Effect: { $text }.
 dice-text-whenever = { $when }: { $effects }
 dice-text-discount = kaarten die { $symbol } kosten, kosten 1 { $symbol } minder
 dice-text-storage = { $count ->
-    [one] in een productiebeurt houd je één dobbelsteen meer
-   *[other] in een productiebeurt houd je { $count } dobbelstenen meer
+    [one] in een productiebeurt mag je één dobbelsteen meer houden
+   *[other] in een productiebeurt mag je { $count } dobbelstenen meer houden
 }
 dice-text-hand-size = in een productiebeurt vul je je hand aan tot { $count } kaarten
 dice-text-points = { $points } OP aan het einde van het spel.
@@ -493,11 +497,11 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = betaal een willekeurig aantal { $symbol } en neem evenveel { $to }
 dice-effect-exchange-any = betaal een willekeurig aantal { $symbol } en neem evenveel dobbelstenen met andere symbolen naar keuze
 dice-effect-extra-turn = neem meteen een extra beurt
-dice-effect-extra-main = voer in een actiebeurt na de hoofdactie nog een hoofdactie uit
+dice-effect-extra-main = doe in een actiebeurt een tweede hoofdactie
 dice-effect-extra-support = voer een extra ondersteuningsactie uit
-dice-effect-produce-played = je ontvangt meteen de productie van die kaart
+dice-effect-produce-played = ontvang meteen de productie van die kaart
 dice-effect-if-beside = ligt die naast { $beside }: { $effects }
-dice-effect-if-track-bonus = geeft dat een bonus van het spoor: { $effects }
+dice-effect-if-track-bonus = als je daarmee een bonus van het spoor krijgt: { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] een oceaantegel

@@ -139,7 +139,7 @@ automa-standing = { $award } (voorsprong { $lead })
 
 ## Vragen en uitslagen
 
-mars-ask-lose-token = Welke kaart verliest haar fiche? ({ $source })
+mars-ask-lose-token = { CAPITALIZE($source) }: kies een kaart die een grondstof verliest
 automa-verdict-won = MarsBot is verslagen.
 automa-verdict-lost = MarsBot wint.
 automa-verdict-time-up = De tijd is om: MarsBot wint.
@@ -157,7 +157,7 @@ automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen
 automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie ver van alle tegels, de rand en gereserveerde vlakken: 1 punt voor elk vlak ernaast zonder tegel van de speler. Dan vernietigd. Is er geen zo’n vlak, dan trekt hij een projectkaart.
 automa-text-corporate-competition = MarsBot betaalt 5 M€ om zijn stand in een gesponsorde onderscheiding te verbeteren, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Afgelegd.
 
-setup-automa-option = Deze opties zijn voor een spel tegen MarsBot.
-setup-automa-players = Een spel tegen MarsBot is voor één speler.
-setup-automa-draft = MarsBot heeft geen beginhand, dus die kan niet worden gedraft.
-setup-automa-goal = Tegen MarsBot is er geen solodoel.
+setup-automa-option = Deze opties gelden alleen voor een spel tegen MarsBot.
+setup-automa-players = Tegen MarsBot speelt altijd één speler.
+setup-automa-draft = MarsBot heeft geen starthand, dus die kun je niet draften.
+setup-automa-goal = Een spel tegen MarsBot heeft geen solodoel.

@@ -256,4 +256,4 @@ shifter-verdict-lost = { $open ->
 shifter-verdict-target = { $seat } wint met een score van { $score }.
 shifter-verdict-ran-out = De uitdagingen zijn op en niemand wint.
 
-setup-mode-option = Deze opties horen bij de andere manier van spelen.
+setup-mode-option = Deze opties gelden alleen voor de andere spelvariant.

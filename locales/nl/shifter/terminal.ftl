@@ -1,5 +1,5 @@
 draw-shifter-zones = Zones
-draw-shifter-goals = Doelenboek (x behaald, + vervuld)
+draw-shifter-goals = Doelenboek (x behaald, + Planeet voldoet)
 draw-shifter-disasters = Rampen
 draw-shifter-hand = Hand van { $seat }
 draw-shifter-hand-count = Hand van { $seat }: { $count ->
@@ -11,6 +11,6 @@ draw-shifter-library = Bibliotheek: { $count ->
        *[other] { $count } kaarten
     }
 draw-shifter-challenge = Uitdaging: { $card }
-draw-shifter-target = Score die wint: { $score }
+draw-shifter-target = Punten om te winnen: { $score }
 draw-shifter-bid = { $seat } biedt { $actions }
-draw-shifter-bid-final = { $seat } biedt { $actions } en laat het daarbij
+draw-shifter-bid-final = { $seat } biedt { $actions } en gaat niet lager

@@ -32,9 +32,9 @@ dice-symbol-heat = ciepło
 dice-symbol-event = wydarzenie
 dice-symbol-nuclear = energia jądrowa
 
-dice-parameter-temperature = Temperatura
-dice-parameter-oxygen = Poziom Tlenu
-dice-parameter-oceans = Liczba Oceanów
+dice-parameter-temperature = temperatura
+dice-parameter-oxygen = poziom tlenu
+dice-parameter-oceans = liczba oceanów
 
 dice-tile-ocean = obszar oceanu
 dice-tile-greenery = obszar zieleni
@@ -50,17 +50,20 @@ dice-own-name = { $name }
 
 ## Nazwy: akcje i przyczyny
 
-dice-standard-temperature = podniesienie Temperatury
-dice-standard-ocean = umieszczenie obszaru oceanu
-dice-standard-greenery = umieszczenie obszaru zieleni
-dice-standard-city = umieszczenie obszaru miasta
-dice-standard-points = zdobycie punktów
+dice-standard-temperature = podnieś temperaturę
+dice-standard-ocean = umieść ocean
+dice-standard-greenery = umieść zieleń
+dice-standard-city = umieść miasto
+dice-standard-points = zdobądź punkty
 
 dice-support-turn = obrócenie kości
 dice-support-draw = dobranie kart
 
 dice-source-take = wzięcie kości
-dice-source-track = premia z toru: { $parameter }
+dice-source-track = { $parameter ->
+    [temperature] premia z toru temperatury
+   *[oxygen] premia z toru tlenu
+}
 dice-source-space = pole { $space }
 dice-source-production = produkcja
 dice-source-setup = przygotowanie do gry
@@ -105,7 +108,6 @@ dice-counted = { $symbol ->
     [heat] { $count }× ciepło
    *[nuclear] { $count }× energia jądrowa
 }
-dice-numbered = { $number }: { $text }
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } żółtą kość
@@ -145,7 +147,7 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } PZ
 dice-chance = { $symbol } { $percent }%
-dice-odds = Bierzesz { $dice } i rzucasz; szansa na co najmniej jeden symbol: { $chances }.
+dice-odds = Rzut: { $dice }. Szansa na co najmniej jeden symbol: { $chances }.
 dice-text-board = Pola oceanów: { $oceans }; pola z premią: { $bonuses }.
 dice-text-track = { $parameter ->
     [temperature] od { $start } °C do { $end } °C, co { $step } °C
@@ -158,73 +160,73 @@ dice-text-track-bonus = { $parameter ->
 
 ## Pytania
 
-dice-ask-corporation = Którą korporację wybierasz?
-dice-ask-give = Zaczynasz grę: którą kość oddajesz ostatniemu graczowi?
-dice-ask-turn = Twoja tura: produkcja czy tura akcji, zaczynana akcją pomocniczą?
-dice-ask-main = Jaka akcja główna?
-dice-ask-support = Dodatkowa akcja pomocnicza: która?
-dice-ask-end = Akcja swobodna czy koniec tury?
+dice-ask-corporation = Wybierz korporację
+dice-ask-give = Zaczynasz: oddaj jedną kość ostatniemu graczowi
+dice-ask-turn = Twoja tura: wykonaj akcję pomocniczą albo produkuj
+dice-ask-main = Wykonaj akcję główną
+dice-ask-support = Wykonaj jeszcze jedną akcję pomocniczą
+dice-ask-end = Wykonaj akcję swobodną albo zakończ turę
 dice-ask-keep = { $count ->
-    [one] Którą kość zachowujesz? Jeszcze jedną.
-    [few] Które kości zachowujesz? Najwyżej { $count }.
-   *[many] Które kości zachowujesz? Najwyżej { $count }.
+    [one] Zachowaj najwyżej jedną kość
+    [few] Zachowaj najwyżej { $count } kości
+   *[many] Zachowaj najwyżej { $count } kości
 }
-dice-ask-discard = Które karty odrzucasz przed dobraniem nowych, jeśli w ogóle?
+dice-ask-discard = Odrzuć niepotrzebne karty, potem dobierzesz nowe
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
-    [one] którą kartę odrzucasz?
-    [few] które { $count } karty odrzucasz?
-   *[many] które { $count } kart odrzucasz?
+    [one] odrzuć kartę
+    [few] odrzuć { $count } karty
+   *[many] odrzuć { $count } kart
 }
-dice-ask-bonus = Którą kartę bonusową zagrywasz?
+dice-ask-bonus = Wybierz kartę bonusową do zagrania
 dice-ask-pay = { CAPITALIZE($source) }: { $color ->
-    [yellow] którym żółtym zasobem płacisz?
-    [green] którym zielonym zasobem płacisz?
-    [blue] którym niebieskim zasobem płacisz?
-    [gray] którym szarym zasobem płacisz?
-    [red] którym czerwonym zasobem płacisz?
-   *[any] którym zasobem płacisz?
+    [yellow] zapłać żółtym zasobem
+    [green] zapłać zielonym zasobem
+    [blue] zapłać niebieskim zasobem
+    [gray] zapłać szarym zasobem
+    [red] zapłać czerwonym zasobem
+   *[any] zapłać dowolnym zasobem
 }
 dice-ask-roll = { CAPITALIZE($source) }: { $count ->
-    [one] jakim kolorem rzucasz?
-    [few] jakimi { $count } kolorami rzucasz?
-   *[many] jakimi { $count } kolorami rzucasz?
+    [one] wybierz kość do rzutu
+    [few] wybierz { $count } kości do rzutu
+   *[many] wybierz { $count } kości do rzutu
 }
-dice-ask-pick = { CAPITALIZE($source) }: bierzesz { $dice }; z jakim symbolem?
+dice-ask-pick = { CAPITALIZE($source) }: weź { $dice } i wybierz symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
-    [one] którą kość obracasz?
-    [few] które kości obracasz? Najwyżej { $count }.
-   *[many] które kości obracasz? Najwyżej { $count }.
+    [one] wybierz kość do obrócenia
+    [few] wybierz najwyżej { $count } kości do obrócenia
+   *[many] wybierz najwyżej { $count } kości do obrócenia
 }
 dice-ask-place = { CAPITALIZE($source) }: { $tile ->
-    [ocean] gdzie umieszczasz obszar oceanu?
-    [greenery] gdzie umieszczasz obszar zieleni?
-    [city] gdzie umieszczasz obszar miasta?
-   *[special] gdzie umieszczasz obszar specjalny?
+    [ocean] umieść ocean
+    [greenery] umieść zieleń
+    [city] umieść miasto
+   *[special] umieść obszar specjalny
 }
-dice-ask-amount = { CAPITALIZE($source) }: ile razy „{ $symbol }” wymieniasz? Najwyżej { $count }.
-dice-ask-option = { CAPITALIZE($source) }: co wybierasz? { $options }
-dice-ask-order = Co najpierw? { $effects }
-dice-ask-lose = { CAPITALIZE($source) }: tracisz { $dice }; którą?
+dice-ask-amount = { CAPITALIZE($source) }: wybierz, ile wymieniasz ({ $symbol }), najwyżej { $count }
+dice-ask-option = { CAPITALIZE($source) }: wybierz jedno
+dice-ask-order = Wybierz efekt, który będzie pierwszy
+dice-ask-lose = { CAPITALIZE($source) }: tracisz { $dice }. Wybierz którą.
 
 ## Decyzje
 
 dice-do-choose = { $corporation }: { $text }
 dice-do-produce = Tura produkcji
 dice-do-roll = { $color ->
-    [yellow] Rzut żółtą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-    [green] Rzut zieloną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-    [blue] Rzut niebieską kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-    [gray] Rzut szarą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
-   *[red] Rzut czerwoną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [yellow] Rzuć żółtą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [green] Rzuć zieloną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [blue] Rzuć niebieską kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+    [gray] Rzuć szarą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
+   *[red] Rzuć czerwoną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = Zapłać zasobem i obróć inną kość
-dice-do-draw = Zapłać zasobem i dobierz 2 karty
-dice-do-play = Zagraj: { $card }; koszt: { $cost }
-dice-do-play-sparing = Zagraj: { $card }; koszt: { $cost }; znaczniki uniwersalne zamiast: { $spared }
+dice-do-turn = Zapłać zasobem: obróć inną kość
+dice-do-draw = Zapłać zasobem: dobierz 2 karty
+dice-do-play = Zagraj: { $card } ({ $cost })
+dice-do-play-sparing = Zagraj: { $card } ({ $cost }); znaczniki uniwersalne zamiast: { $spared }
 dice-do-use = Użyj: { $card }; { $text }
-dice-do-use-sparing = Użyj: { $card }; znaczniki uniwersalne zamiast: { $spared }; { $text }
-dice-do-standard = Akcja standardowa: { $action }; koszt: { $cost }
-dice-do-standard-sparing = Akcja standardowa: { $action }; koszt: { $cost }; znaczniki uniwersalne zamiast: { $spared }
+dice-do-use-sparing = Użyj: { $card }; { $text }; znaczniki uniwersalne zamiast: { $spared }
+dice-do-standard = { CAPITALIZE($action) } ({ $cost })
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); znaczniki uniwersalne zamiast: { $spared }
 dice-do-end = Zakończ turę
 dice-do-keep = Zachowaj: { $symbol }
 dice-do-discard = Odrzuć: { $card }
@@ -234,24 +236,26 @@ dice-do-pick = Weź: { $symbol }
 dice-do-set = Obróć: { $from } na { $to }
 dice-do-place = Pole { $space }
 dice-do-amount = { $count }
-dice-do-option = Numer { $number }
-dice-do-first = Najpierw numer { $number }
+dice-do-option = Opcja { $number }
+dice-do-first = Najpierw efekt { $number }
 dice-do-lose = Strać: { $symbol }
 dice-do-give = Oddaj: { $symbol }
 dice-do-take = { $card }: { $text }
-dice-do-done = Nic więcej
+dice-do-done = Gotowe
+dice-do-keep-done = Zachowaj te kości
+dice-do-discard-done = Dobierz karty
 
 ## Dlaczego coś jest niemożliwe
 
-dice-why-not-an-answer = Nie o to teraz chodzi.
-dice-why-no-such-card = Tej karty nie ma do wyboru.
+dice-why-not-an-answer = To nie jest odpowiedź na bieżące pytanie.
+dice-why-no-such-card = Nie możesz tu wybrać tej karty.
 dice-why-not-dealt = Nie masz tej korporacji do wyboru.
-dice-why-not-affordable = Brakuje: { $missing }; masz { $wilds ->
-    [0] zero znaczników uniwersalnych
-    [one] jeden znacznik uniwersalny
-    [few] { $wilds } znaczniki uniwersalne
-   *[many] { $wilds } znaczników uniwersalnych
-}.
+dice-why-not-affordable = { $wilds ->
+    [0] Brakuje ci: { $missing }. Nie masz znaczników uniwersalnych.
+    [one] Brakuje ci: { $missing }. Masz tylko jeden znacznik uniwersalny.
+    [few] Brakuje ci: { $missing }. Masz tylko { $wilds } znaczniki uniwersalne.
+   *[many] Brakuje ci: { $missing }. Masz tylko { $wilds } znaczników uniwersalnych.
+}
 dice-why-nothing-to-pay = { $color ->
     [yellow] Nie masz żółtego zasobu, aby zapłacić.
     [green] Nie masz zielonego zasobu, aby zapłacić.
@@ -260,11 +264,11 @@ dice-why-nothing-to-pay = { $color ->
     [red] Nie masz czerwonego zasobu, aby zapłacić.
    *[any] Nie masz czym zapłacić.
 }
-dice-why-no-such-die = Nie masz takiej kości: { $symbol }.
+dice-why-no-such-die = Nie masz kości z tym symbolem: { $symbol }.
 dice-why-no-wild = Nie masz znacznika uniwersalnego.
-dice-why-nothing-to-turn = Potrzebna jest kość do obrócenia i inny zasób na zapłatę.
-dice-why-no-such-turn = Kość można obrócić na inny z jej trzech symboli.
-dice-why-nothing-to-spare = W zapłacie nie ma takiej kości do oszczędzenia.
+dice-why-nothing-to-turn = Potrzebujesz kości do obrócenia i innego zasobu na zapłatę.
+dice-why-no-such-turn = Kość możesz obrócić tylko na inny z jej trzech symboli.
+dice-why-nothing-to-spare = W tej zapłacie nie ma takiej kości.
 dice-why-pool-empty = { $color ->
     [yellow] W puli nie ma żółtej kości.
     [green] W puli nie ma zielonej kości.
@@ -272,41 +276,41 @@ dice-why-pool-empty = { $color ->
     [gray] W puli nie ma szarej kości.
    *[red] W puli nie ma czerwonej kości.
 }
-dice-why-already-used = Karta jest użyta do twojej następnej tury produkcji.
-dice-why-wrong-time = Karta nie ma akcji, której można teraz użyć.
-dice-why-not-yet-main = To akcja główna: najpierw pomocnicza.
-dice-why-not-in-production = Można tego użyć tylko w turze akcji.
+dice-why-already-used = Ta karta jest już użyta. Odświeży ją twoja następna tura produkcji.
+dice-why-wrong-time = Nie możesz teraz użyć akcji tej karty.
+dice-why-not-yet-main = To akcja główna. Najpierw wykonaj akcję pomocniczą.
+dice-why-not-in-production = Możesz to zrobić tylko w turze akcji.
 dice-why-action-turn = Tura akcji już się zaczęła.
 dice-why-too-few-cards = { $needs ->
-    [one] Potrzebna jest karta na ręce.
-    [few] Potrzebne są { $needs } karty na ręce, a masz { $has }.
-   *[many] Potrzeba { $needs } kart na ręce, a masz { $has }.
+    [one] Potrzebujesz karty na ręce.
+    [few] Potrzebujesz { $needs } kart na ręce, a masz { $has }.
+   *[many] Potrzebujesz { $needs } kart na ręce, a masz { $has }.
 }
 dice-why-no-space = { $tile ->
-    [ocean] Nie ma pola na obszar oceanu.
-    [greenery] Nie ma pola na obszar zieleni.
-    [city] Nie ma pola na obszar miasta.
-   *[special] Nie ma pola na ten obszar.
+    [ocean] Nie ma wolnego pola na ocean.
+    [greenery] Nie ma wolnego pola na zieleń.
+    [city] Nie ma wolnego pola na miasto.
+   *[special] Nie ma wolnego pola na ten obszar.
 }
-dice-why-wrong-space = Na tym polu nie można umieścić tego obszaru.
-dice-why-wrong-number = To musi być liczba od 1 do { $most }.
+dice-why-wrong-space = Nie możesz tego tam umieścić.
+dice-why-wrong-number = Wybierz liczbę od 1 do { $most }.
 dice-why-not-another = Tym właśnie płacisz; wybierz inny zasób niż { $symbol }.
 dice-why-wrong-color = { $color ->
-    [yellow] To musi być żółta kość.
-    [green] To musi być zielona kość.
-    [blue] To musi być niebieska kość.
-    [gray] To musi być szara kość.
-   *[red] To musi być czerwona kość.
+    [yellow] Wybierz żółtą kość.
+    [green] Wybierz zieloną kość.
+    [blue] Wybierz niebieską kość.
+    [gray] Wybierz szarą kość.
+   *[red] Wybierz czerwoną kość.
 }
-dice-why-choose-more = Obrócenie kości jest już opłacone: obróć jedną.
+dice-why-choose-more = Obrót kości jest już opłacony. Obróć jedną.
 
 ## Dziennik
 
-dice-log-corporation = { $seat } prowadzi korporację: { $corporation }.
+dice-log-corporation = { $seat } gra korporacją: { $corporation }.
 dice-log-turn = Runda { $round }: tura gracza { $seat }.
 dice-log-extra-turn = { $seat } rozgrywa dodatkową turę.
 dice-log-production = { $seat } wykonuje turę produkcji.
-dice-log-kept = { $seat } zachowuje: { $kept }; odkłada: { $returned }.
+dice-log-kept = { $seat } zachowuje: { $kept }; zwraca: { $returned }.
 dice-log-refreshed = { $seat } odświeża użyte karty.
 dice-log-drew = { $seat } dobiera { $count ->
     [one] kartę
@@ -316,7 +320,7 @@ dice-log-drew = { $seat } dobiera { $count ->
 dice-log-drew-cards = { $seat } dobiera: { $cards } ({ $source }).
 dice-log-discarded = { $seat } odrzuca kartę.
 dice-log-discarded-card = { $seat } odrzuca kartę: { $card }.
-dice-log-reshuffled = Odrzucone karty tworzą nową talię.
+dice-log-reshuffled = Stos kart odrzuconych zostaje potasowany w nową talię.
 dice-log-rolled = { $seat } wyrzuca: { $dice } ({ $source }).
 dice-log-gained = { $seat } bierze: { $dice } ({ $source }).
 dice-log-wilds = { $seat } bierze { $count ->
@@ -344,13 +348,13 @@ dice-log-played = { $seat } zagrywa kartę: { $card }.
 dice-log-used = { $seat } używa karty: { $card }.
 dice-log-standard = { $seat } wykonuje akcję standardową: { $action }.
 dice-log-raised = { $parameter ->
-    [temperature] { $seat } podnosi Temperaturę do { $to } °C.
-   *[oxygen] { $seat } podnosi Poziom Tlenu do { $to } %.
+    [temperature] { $seat } podnosi temperaturę do { $to } °C.
+   *[oxygen] { $seat } podnosi poziom tlenu do { $to }%.
 }
 dice-log-raised-further = { $parameter ->
-    [temperature] { $seat } podnosi Temperaturę, choć jest już najwyższa.
-    [oxygen] { $seat } podnosi Poziom Tlenu, choć jest już najwyższy.
-   *[oceans] { $seat } zwiększa Liczbę Oceanów, choć jest już najwyższa.
+    [temperature] { $seat } podnosi temperaturę, choć osiągnęła już maksimum.
+    [oxygen] { $seat } podnosi poziom tlenu, choć osiągnął już maksimum.
+   *[oceans] { $seat } zwiększa liczbę oceanów, choć osiągnęła już maksimum.
 }
 dice-log-placed = { $tile ->
     [ocean] { $seat } umieszcza obszar oceanu na polu { $space } ({ $source }).
@@ -361,7 +365,7 @@ dice-log-placed = { $tile ->
 dice-log-milestone = { $seat } zdobywa tytuł: { $milestone }.
 dice-log-milestone-left = Minął termin zdobycia tytułu: { $milestone }.
 dice-log-no-effect = { $seat } nic nie zyskuje ({ $source }).
-dice-log-last-turns = Dwa wskaźniki są na poziomie maksymalnym: każdy ma jeszcze jedną turę.
+dice-log-last-turns = Dwa wskaźniki osiągnęły maksimum: każdy ma jeszcze jedną turę.
 dice-log-over = Koniec gry.
 
 ## Wynik
@@ -401,9 +405,9 @@ dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
 dice-text-discount = zniżka na zagrywane karty: 1× { $symbol }
 dice-text-storage = { $count ->
-    [one] w turze produkcji zachowujesz o jedną kość więcej
-    [few] w turze produkcji zachowujesz o { $count } kości więcej
-   *[many] w turze produkcji zachowujesz o { $count } kości więcej
+    [one] w turze produkcji możesz zachować o jedną kość więcej
+    [few] w turze produkcji możesz zachować o { $count } kości więcej
+   *[many] w turze produkcji możesz zachować o { $count } kości więcej
 }
 dice-text-hand-size = w turze produkcji uzupełniasz rękę do { $count } kart
 dice-text-points = { $points } PZ na koniec gry.
@@ -463,7 +467,7 @@ dice-when-standard = gdy wykonasz akcję standardową
 dice-effect-roll = weź { $dice } i wykonaj rzut
 dice-effect-roll-per = za każdy { $per } weź { $dice } i wykonaj rzut
 dice-effect-gain = weź: { $dice }
-dice-effect-pick = weź { $dice } z wybranym symbolem
+dice-effect-pick = weź { $dice } z dowolnym symbolem
 dice-effect-wild = { $count ->
     [one] weź znacznik uniwersalny
     [few] weź { $count } znaczniki uniwersalne
@@ -520,9 +524,9 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo „{ $to }”
 dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z wybranymi innymi symbolami
 dice-effect-extra-turn = natychmiast rozegraj dodatkową turę
-dice-effect-extra-main = w turze akcji wykonaj jeszcze jedną akcję główną po głównej
+dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
-dice-effect-produce-played = natychmiast otrzymujesz produkcję tej karty
+dice-effect-produce-played = otrzymaj od razu produkcję tej karty
 dice-effect-if-beside = jeśli leży obok { $beside }, { $effects }
 dice-effect-if-track-bonus = jeśli daje to premię z toru, { $effects }
 

@@ -1,7 +1,7 @@
 game-mars = Terraformacja Marsa
 game-marsbot = MarsBot
 about-mars =
-    Podnoś Temperaturę i poziom tlenu, układaj oceany: każdy krok podnosi twój Współczynnik Terraformacji, a z nim dochód i punkty.
-    W każdym pokoleniu kupujesz karty, potem gracze na przemian wykonują po jednej lub dwie akcje, aż wszyscy spasują, a na koniec jest produkcja. Wygrywa, kto ma najwięcej punktów.
-home-about-mars = Ogrzej planetę, napełnij morza, zdobądź więcej punktów niż inni.
+    Podnoś temperaturę i poziom tlenu, układaj oceany. Każdy poziom podnosi twój współczynnik terraformacji, a to i dochód, i punkty.
+    W każdym pokoleniu kupujesz karty, potem gracze na przemian wykonują po jednej lub dwie akcje, aż wszyscy spasują, a na koniec następuje produkcja. Wygrywa gracz, który ma najwięcej punktów.
+home-about-mars = Ogrzej planetę, napełnij oceany, zdobądź najwięcej punktów.
 home-more-mars = Tharsis, Hellas, Elysium

@@ -138,7 +138,7 @@ automa-standing = { $award } (przewaga { $lead })
 
 ## Pytania i wyniki
 
-mars-ask-lose-token = Która karta traci znacznik? ({ $source })
+mars-ask-lose-token = { CAPITALIZE($source) }: wybierz kartę, która traci zasób
 automa-verdict-won = MarsBot pokonany.
 automa-verdict-lost = Wygrywa MarsBot.
 automa-verdict-time-up = Czas minął: wygrywa MarsBot.
@@ -156,7 +156,7 @@ automa-text-lobbyists = MarsBot podnosi wskaźnik, któremu brakuje jednego lub 
 automa-text-local-neural-instance = MarsBot umieszcza wcielenie neuronalne z dala od obszarów, brzegu i pól zarezerwowanych: 1 punkt za każde sąsiednie pole bez obszaru gracza. Wtedy karta zostaje zniszczona. Jeśli nie ma takiego pola, dobiera kartę projektu.
 automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją pozycję w ufundowanej nagrodzie, najpierw tam, gdzie przewaga gracza jest najmniejsza. Jeśli nie może, dobiera kolejną kartę bonusową. Karta jest odrzucana.
 
-setup-automa-option = Te opcje są do gry przeciw MarsBotowi.
-setup-automa-players = Gra przeciw MarsBotowi jest dla jednej osoby.
-setup-automa-draft = MarsBot nie ma ręki początkowej, więc nie da się jej draftować.
-setup-automa-goal = Przeciw MarsBotowi nie ma celu solo.
+setup-automa-option = Te opcje dotyczą tylko gry przeciwko MarsBotowi.
+setup-automa-players = Przeciwko MarsBotowi gra tylko jedna osoba.
+setup-automa-draft = MarsBot nie ma ręki początkowej, więc nie ma jej selekcji.
+setup-automa-goal = W grze przeciwko MarsBotowi nie ma celu solo.

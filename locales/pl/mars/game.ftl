@@ -7,18 +7,18 @@ mars-option-board = Plansza
 mars-option-cards = Karty
 mars-option-draft = Selekcja kart w fazie badań
 mars-option-initial-draft = Selekcja kart początkowych
-mars-option-solo-goal = Cel gry jednoosobowej
-mars-option-beginners = Miejsca z Korporacją dla Początkujących
+mars-option-solo-goal = Cel gry solo
+mars-option-beginners = Gracze z Korporacją dla Początkujących
 
 ## Skąd coś pochodzi
 
 mars-source-conversion = { $resource ->
-    [plants] rośliny na zieleń
-   *[heat] ciepło na temperaturę
+    [plants] zamiana roślinności
+   *[heat] zamiana ciepła
 }
 mars-source-mark = { $parameter ->
-    [temperature] premia na torze temperatury
-   *[oxygen] premia na torze tlenu
+    [temperature] premia z toru temperatury
+   *[oxygen] premia z toru tlenu
 }
 mars-source-space = pole { $space }
 mars-source-research = badania
@@ -28,26 +28,26 @@ mars-source-production = produkcja
 
 mars-payment = { $parts }
 mars-target-seat = { $seat }
-mars-target-rival = neutralny rywal
+mars-target-rival = neutralny przeciwnik
 mars-do-play = Zagraj: { $card }
 mars-do-use = Użyj: { $card }
 mars-do-project = Projekt standardowy: { $project }
-mars-do-convert-plants = Zamień rośliny na zieleń
-mars-do-convert-heat = Zamień ciepło na temperaturę
+mars-do-convert-plants = Zamień roślinność na zieleń
+mars-do-convert-heat = 8 ciepła: podnieś temperaturę
 mars-do-claim = Uzyskaj tytuł: { $milestone }
 mars-do-fund = Ufunduj nagrodę: { $award }
 mars-do-pass = Spasuj
-mars-do-stop = Bez drugiej akcji
+mars-do-stop = Zakończ turę
 mars-do-pay = Zapłać { $payment }
 mars-do-place = Pole { $space }
 mars-do-choose = { $what }
-mars-do-option = Możliwość { $number }
-mars-do-first = Najpierw numer { $number }
-mars-do-reduce = Obniż: { $target }
-mars-do-remove = Usuń { $count }: { $target }
+mars-do-option = Opcja { $number }
+mars-do-first = Najpierw efekt { $number }
+mars-do-reduce = Gracz: { $target }
+mars-do-remove = { $count }, gracz: { $target }
 mars-do-amount = { $count }
 mars-do-buy = Kup: { $card }
-mars-do-keep = Zatrzymaj: { $card }
+mars-do-keep = Zachowaj: { $card }
 mars-do-discard = Odrzuć: { $card }
 mars-do-sell = Sprzedaj: { $card }
 mars-do-accept = Tak
@@ -56,87 +56,101 @@ mars-do-done = Gotowe
 
 ## Pytania
 
-mars-ask-corporation = Którą korporacją kierujesz?
-mars-ask-buy = Które karty kupujesz, po { $price } M€?
-mars-ask-draft = Którą kartę zatrzymujesz? Resztę dostaje sąsiad.
+mars-ask-corporation = Wybierz korporację
+mars-ask-buy = Kup karty po { $price } M€
+mars-ask-draft = Zachowaj jedną kartę i podaj resztę dalej
 mars-ask-action = { $second ->
-    [yes] Twoja druga akcja?
-   *[no] Twoja akcja?
+    [yes] Twoja druga akcja
+   *[no] Twoja tura: wykonaj akcję
 }
-mars-ask-greenery = Zamieniasz rośliny na zieleń?
-mars-ask-pay = Jak płacisz { $price } M€? ({ $source })
-mars-ask-order = Kilka efektów czeka na wykonanie. Który najpierw? { $effects }
-mars-ask-option = Co wybierasz? { $options } ({ $source })
-mars-ask-whether = Czy chcesz to zrobić? { $what } ({ $source })
-mars-ask-place = Gdzie kładziesz ten kafelek: { $tile }? ({ $source })
-mars-ask-claim-space = Które pole zajmujesz? ({ $source })
-mars-ask-reduce = Kto traci { $count } × { $what }? ({ $source })
-mars-ask-remove = { $steal ->
-    [yes] Komu zabierasz najwyżej { $amount }?
-   *[no] Kto traci najwyżej { $amount }?
-} ({ $source })
-mars-ask-remove-tokens = Która karta traci znaczniki ({ $token }, najwyżej { $count })? ({ $source })
-mars-ask-add-tokens = Która karta dostaje { $count ->
-    [one] znacznik?
-    [few] { $count } znaczniki?
-   *[many] { $count } znaczników?
-} ({ $source })
-mars-ask-copy-production = Czyją produkcję powtarzasz? ({ $source })
-mars-ask-resource = Który zasób? ({ $source })
-mars-ask-amount = Ile, najwyżej { $count }? ({ $source })
-mars-ask-keep = Które karty zatrzymujesz? Jeszcze { $count }. ({ $source })
-mars-ask-discard = Którą kartę odrzucasz? ({ $source })
-mars-ask-sell = Które karty sprzedajesz, po 1 M€?
+mars-ask-greenery = Zamienić roślinność na zieleń?
+mars-ask-pay = { CAPITALIZE($source) }: zapłać { $price } M€
+mars-ask-order = Wybierz efekt, który będzie pierwszy
+mars-ask-option = { CAPITALIZE($source) }: wybierz jedno
+mars-ask-whether = { CAPITALIZE($source) }: { $what } Chcesz?
+mars-ask-place = { CAPITALIZE($source) }: { $tile ->
+    [ocean] umieść ocean
+    [greenery] umieść zieleń
+    [city] umieść miasto
+   *[other] umieść obszar: { $name }
+}
+mars-ask-claim-space = { CAPITALIZE($source) }: wybierz pole do zarezerwowania
+mars-ask-reduce = { CAPITALIZE($source) }: wybierz gracza ({ $what } −{ $count })
+mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
+    [yes] ukradnij najwyżej { $amount }
+   *[no] usuń najwyżej { $amount }
+}
+mars-ask-remove-tokens = { CAPITALIZE($source) }: wybierz kartę, z której usuwasz zasoby ({ $token }, najwyżej { $count })
+mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
+    [one] wybierz kartę, na którą trafi zasób
+    [few] wybierz kartę, na którą trafią { $count } zasoby
+   *[many] wybierz kartę, na którą trafi { $count } zasobów
+}
+mars-ask-copy-production = { CAPITALIZE($source) }: wybierz kartę budowli, której produkcję powtarzasz
+mars-ask-resource = { CAPITALIZE($source) }: wybierz zasób
+mars-ask-amount = { CAPITALIZE($source) }: wybierz liczbę, najwyżej { $count }
+mars-ask-keep = { CAPITALIZE($source) }: { $count ->
+    [one] zachowaj jeszcze jedną kartę
+    [few] zachowaj jeszcze { $count } karty
+   *[many] zachowaj jeszcze { $count } kart
+}
+mars-ask-discard = { CAPITALIZE($source) }: odrzuć kartę
+mars-ask-sell = Wybierz karty do sprzedania po 1 M€
 
 ## Dlaczego coś nie jest możliwe
 
-mars-why-not-an-answer = To nie jest odpowiedź na pytanie.
-mars-why-no-such-card = Tej karty nie można tu wybrać.
-mars-why-not-affordable = Kosztuje to { $price } M€; brakuje { $short } M€.
+mars-why-not-an-answer = To nie jest odpowiedź na bieżące pytanie.
+mars-why-no-such-card = Nie możesz tu wybrać tej karty.
+mars-why-not-affordable = Koszt to { $price } M€. Brakuje ci { $short } M€.
 mars-why-parameter-too-low = { $parameter ->
-    [temperature] Potrzeba co najmniej { $needs } °C; temperatura wynosi { $is } °C.
-    [oxygen] Potrzeba co najmniej { $needs } % tlenu; jest { $is } %.
-   *[oceans] Potrzebna liczba oceanów: co najmniej { $needs }; jest { $is }.
+    [temperature] Wymaga co najmniej { $needs } °C; teraz jest { $is } °C.
+    [oxygen] Wymaga co najmniej { $needs }% tlenu; teraz jest { $is }%.
+   *[oceans] Wymagana liczba oceanów: co najmniej { $needs }; teraz: { $is }.
 }
 mars-why-parameter-too-high = { $parameter ->
-    [temperature] Dozwolone najwyżej { $needs } °C; temperatura wynosi { $is } °C.
-    [oxygen] Dozwolone najwyżej { $needs } % tlenu; jest { $is } %.
-   *[oceans] Dozwolona liczba oceanów: najwyżej { $needs }; jest { $is }.
+    [temperature] Wymaga najwyżej { $needs } °C; teraz jest { $is } °C.
+    [oxygen] Wymaga najwyżej { $needs }% tlenu; teraz jest { $is }%.
+   *[oceans] Wymagana liczba oceanów: najwyżej { $needs }; teraz: { $is }.
 }
-mars-why-too-few-tags = Potrzeba { $needs } × { $tag }; masz { $has }.
-mars-why-too-little-production = Potrzeba: { $what } { $needs }; masz { $has }.
-mars-why-too-few-cities = Potrzebna liczba miast w grze: { $needs }; jest { $has }.
-mars-why-too-few-greeneries = Potrzebna liczba twoich obszarów zieleni: { $needs }; masz { $has }.
-mars-why-too-little-stock = Potrzeba { $needs } × { $resource }; jest { $has }.
-mars-why-too-few-tokens = Potrzebna liczba znaczników na karcie: { $needs }; jest { $has }.
-mars-why-no-space = Żadne pole nie pasuje do tego kafelka: { $tile }.
-mars-why-no-claim = Żadnego pola nie można zająć.
-mars-why-nobody-to-reduce = Nikt nie może stracić { $count } × { $what }.
-mars-why-no-card-for-it = Żadna karta w grze nie pasuje.
-mars-why-already-used = W tym pokoleniu zostało to już użyte.
+mars-why-too-few-tags = Wymaga { $needs } × { $tag }; masz { $has }.
+mars-why-too-little-production = Wymaga: { $what } { $needs }; masz { $has }.
+mars-why-too-few-cities = Wymagana liczba miast w grze: { $needs }; teraz: { $has }.
+mars-why-too-few-greeneries = Wymagana liczba twoich obszarów zieleni: { $needs }; masz { $has }.
+mars-why-too-little-stock = Potrzebujesz { $needs } × { $resource }; masz { $has }.
+mars-why-too-few-tokens = Potrzebna liczba zasobów na karcie: { $needs }; jest { $has }.
+mars-why-no-space = { $tile ->
+    [ocean] Nie ma wolnego pola na ocean.
+    [greenery] Nie ma wolnego pola na zieleń.
+    [city] Nie ma wolnego pola na miasto.
+   *[other] Nie ma wolnego pola na ten obszar: { $name }.
+}
+mars-why-no-claim = Nie ma już pola do zarezerwowania.
+mars-why-nobody-to-reduce = Żaden gracz nie może tego stracić: { $what } −{ $count }.
+mars-why-no-card-for-it = Nie masz w grze pasującej karty.
+mars-why-already-used = To zostało już użyte w tym pokoleniu.
 mars-why-no-action = Ta karta nie ma akcji.
-mars-why-rating-not-raised = Twój Współczynnik Terraformacji nie wzrósł w tym pokoleniu.
-mars-why-taken = Ktoś już to ma.
-mars-why-none-left = Trzy są już zajęte; więcej nie ma.
-mars-why-not-reached = Potrzeba { $needs }; masz { $has }.
-mars-why-not-in-solo = W grze jednoosobowej nie ma tytułów ani nagród.
+mars-why-rating-not-raised = Twój współczynnik terraformacji nie wzrósł w tym pokoleniu.
+mars-why-taken = Jeden z graczy już to ma.
+mars-why-none-left = Wszystkie trzy są już zajęte.
+mars-why-not-reached = Potrzebujesz { $needs }; masz { $has }.
+mars-why-not-in-solo = W grze solo nie ma tytułów ani nagród.
 mars-why-empty-hand = Nie masz kart na ręce.
-mars-why-wrong-space = Tam nie wolno tego położyć.
-mars-why-pole-not-affordable = Biegun południowy kosztuje 6 M€; brakuje { $short } M€.
-mars-why-wrong-means = Tym nie można tu zapłacić: { $resource }.
-mars-why-pays-too-much = To o { $over } M€ za dużo.
-mars-why-needed-for-effect = Sama karta zabiera { $needs } × { $resource }; nie można tym za nią zapłacić.
-mars-why-wrong-target = Tego nie można do tego wybrać.
-mars-why-protected = Chroni to karta.
-mars-why-too-many = Najwyżej { $most }.
-mars-why-too-late-to-pass = W tej turze była już akcja: zakończ turę zamiast pasować.
-mars-why-nothing-done = W tej turze nie było jeszcze akcji: zamiast tego spasuj.
-mars-why-choose-more = Najpierw trzeba coś wybrać.
+mars-why-wrong-space = Nie możesz tego tam umieścić.
+mars-why-pole-not-affordable = Biegun południowy kosztuje 6 M€. Brakuje ci { $short } M€.
+mars-why-wrong-means = Nie możesz za to zapłacić tym zasobem: { $resource }.
+mars-why-pays-too-much = Płacisz o { $over } M€ za dużo.
+mars-why-needed-for-effect = Efekt karty zabiera { $needs } × { $resource }, więc nie możesz nimi zapłacić.
+mars-why-wrong-target = Nie możesz tego wybrać.
+mars-why-protected = Te zasoby chroni karta.
+mars-why-too-many = Wybierz najwyżej { $most }.
+mars-why-too-late-to-pass = Jedna akcja już za tobą. Zakończ turę; spasować możesz w następnej.
+mars-why-nothing-done = W tej turze nie było jeszcze akcji. Jeśli nic nie chcesz robić, spasuj.
+mars-why-choose-more = Wybierz najpierw przynajmniej jedno.
 
 ## Dziennik gry
 
-mars-log-generation = Zaczyna się pokolenie { $number }; pierwszym graczem jest { $seat }.
-mars-log-corporation = { $seat } kieruje korporacją: { $corporation }.
+mars-log-generation = Zaczyna się pokolenie { $number }. Pierwszy gracz: { $seat }.
+mars-log-corporation = { $seat } gra korporacją: { $corporation }.
 mars-log-dealt-known = { $seat } ogląda: { $cards }.
 mars-log-dealt-hidden = { $seat } ogląda { $count ->
     [one] kartę.
@@ -151,58 +165,68 @@ mars-log-bought-hidden = { $seat } { $count ->
    *[many] kupuje { $count } kart.
 }
 mars-log-drew-known = { $seat } dobiera: { $cards } ({ $source }).
-mars-log-drew-hidden = { $seat } { $count ->
-    [0] nie dobiera kart
-    [one] dobiera kartę
-    [few] dobiera { $count } karty
-   *[many] dobiera { $count } kart
-} ({ $source }).
+mars-log-drew-hidden = { $count ->
+    [0] { $seat } nie dobiera kart ({ $source }).
+    [one] { $seat } dobiera kartę ({ $source }).
+    [few] { $seat } dobiera { $count } karty ({ $source }).
+   *[many] { $seat } dobiera { $count } kart ({ $source }).
+}
 mars-log-discarded-known = { $seat } odrzuca: { $cards } ({ $source }).
 mars-log-discarded-hidden = { $seat } odrzuca { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 } ({ $source }).
-mars-log-revealed = { $seat } odsłania: { $card } ({ $source }).
-mars-log-reshuffled = Z kart odrzuconych powstaje nowa talia.
+mars-log-revealed = { $seat } odkrywa: { $card } ({ $source }).
+mars-log-reshuffled = Stos kart odrzuconych zostaje potasowany w nową talię.
 mars-log-played = { $seat } zagrywa: { $card }.
-mars-log-acted = { $seat } wykonuje akcję: { $source }.
+mars-log-acted = { $seat } używa: { $source }.
 mars-log-paid = { $seat } płaci { $payment } ({ $source }).
-mars-log-stock-gained = { $seat } zyskuje { $amount } ({ $source }).
+mars-log-stock-gained = { $seat } otrzymuje { $amount } ({ $source }).
 mars-log-stock-lost = { $seat } traci { $amount } ({ $source }).
 mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
-mars-log-rival-stock = Neutralny rywal traci { $amount } ({ $source }).
-mars-log-rival-production = Neutralny rywal: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $seat } zamienia energię na ciepło: { $count }.
-mars-log-tokens-gained = { $seat } kładzie { $count ->
-    [one] znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-} na karcie { $card } ({ $source }).
-mars-log-tokens-lost = { $seat } traci { $count ->
-    [one] znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-} z karty { $card } ({ $source }).
+mars-log-rival-stock = Neutralny przeciwnik traci { $amount } ({ $source }).
+mars-log-rival-production = Neutralny przeciwnik: { $what } −{ $count } ({ $source }).
+mars-log-energy-became-heat = { $seat }: { $count } energii zamienia się w ciepło.
+mars-log-tokens-gained = { $count ->
+    [one] { $seat } dodaje zasób na kartę { $card } ({ $source }).
+    [few] { $seat } dodaje { $count } zasoby na kartę { $card } ({ $source }).
+   *[many] { $seat } dodaje { $count } zasobów na kartę { $card } ({ $source }).
+}
+mars-log-tokens-lost = { $count ->
+    [one] { $seat } traci zasób z karty { $card } ({ $source }).
+    [few] { $seat } traci { $count } zasoby z karty { $card } ({ $source }).
+   *[many] { $seat } traci { $count } zasobów z karty { $card } ({ $source }).
+}
 mars-log-raised-temperature = { $seat } podnosi temperaturę do { $to } °C ({ $source }).
-mars-log-raised-oxygen = { $seat } podnosi poziom tlenu do { $to } % ({ $source }).
-mars-log-rating = { $seat }: Współczynnik Terraformacji +{ $count } ({ $source }).
-mars-log-placed = { $seat } kładzie kafelek: { $tile }, { $space }.
-mars-log-placed-neutral = Pojawia się neutralny kafelek: { $tile }, { $space }.
-mars-log-space-claimed = { $seat } zajmuje pole { $space } ({ $source }).
+mars-log-raised-oxygen = { $seat } podnosi poziom tlenu do { $to }% ({ $source }).
+mars-log-rating = { $seat }: współczynnik terraformacji +{ $count } ({ $source }).
+mars-log-placed = { $tile ->
+    [ocean] { $seat } umieszcza ocean na polu { $space }.
+    [greenery] { $seat } umieszcza zieleń na polu { $space }.
+    [city] { $seat } umieszcza miasto na polu { $space }.
+   *[other] { $seat } umieszcza na polu { $space } obszar: { $name }.
+}
+mars-log-placed-neutral = { $tile ->
+    [ocean] Na polu { $space } pojawia się ocean.
+    [greenery] Na polu { $space } pojawia się neutralna zieleń.
+    [city] Na polu { $space } pojawia się neutralne miasto.
+   *[other] Na polu { $space } pojawia się obszar neutralny: { $name }.
+}
+mars-log-space-claimed = { $seat } rezerwuje pole { $space } ({ $source }).
 mars-log-milestone = { $seat } uzyskuje tytuł: { $milestone }.
 mars-log-award = { $seat } funduje nagrodę: { $award }.
 mars-log-passed = { $seat } pasuje.
-mars-log-no-effect = Nic z tego nie wynika ({ $source }).
+mars-log-no-effect = { CAPITALIZE($source) }: bez efektu.
 mars-log-over = Koniec gry.
 
 ## Koniec
 
-mars-verdict-won = Planeta jest sterraformowana.
+mars-verdict-won = Mars jest sterraformowany.
 mars-verdict-solo-won = Cel osiągnięty na czas.
-mars-verdict-solo-lost = Cel nie został osiągnięty na czas; wynik jest nieważny.
+mars-verdict-solo-lost = Cel nie został osiągnięty na czas, więc wynik się nie liczy.
 
-setup-solo-cards = W pojedynkę zawsze gra się z kartami Ery Korporacji.
-setup-solo-draft = W pojedynkę nie ma draftu.
-setup-solo-goal = Cel solo ma tylko gra dla jednej osoby.
+setup-solo-cards = W grze solo zawsze używa się kart Ery korporacyjnej.
+setup-solo-draft = W grze solo nie ma selekcji kart.
+setup-solo-goal = Cel solo ma tylko gra solo.

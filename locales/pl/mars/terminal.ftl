@@ -6,6 +6,6 @@ draw-mars-corporation = korporacja
 draw-mars-rating = WT
 draw-mars-points = punkty
 draw-mars-hand-count = ręka
-draw-mars-in-play = W grze u { $seat }: { $list }
+draw-mars-in-play = Karty w grze, { $seat }: { $list }
 draw-mars-laid-out = Do wyboru, z kosztem każdej karty:
 draw-mars-hand = Ręka gracza { $seat }: { $list }

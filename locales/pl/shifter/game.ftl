@@ -284,4 +284,4 @@ shifter-verdict-lost = { $open ->
 shifter-verdict-target = { $seat } wygrywa z wynikiem { $score }.
 shifter-verdict-ran-out = Wyzwania się skończyły i nikt nie wygrywa.
 
-setup-mode-option = Te opcje należą do drugiego sposobu gry.
+setup-mode-option = Te opcje dotyczą tylko drugiego trybu gry.

@@ -186,7 +186,9 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
 
     /// A choice in the player's language.
     pub(super) fn label(&self, (who, decision): &Choice<G>) -> String {
-        let label = decision.tell();
+        let prompt = self.session.game().prompt(*who);
+        let offered = prompt.and_then(|prompt| G::offer(&prompt, decision));
+        let label = offered.unwrap_or_else(|| decision.tell());
         if *who == Seat::TABLE {
             self.text
                 .write(&Message::new("play-for-table").with("choice", label))
