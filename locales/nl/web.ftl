@@ -23,7 +23,7 @@ title-your-turn = Jouw beurt · { $game }
 
 ## The bar above pages
 
-nav = Pagina's
+nav = Pagina’s
 nav-play = Spelen
 nav-replays = Replays
 nav-learn = Leren spelen

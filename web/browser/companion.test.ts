@@ -24,11 +24,11 @@ test('a session with the cards of the table can be entered, corrected and taken 
   const { page } = await stage.person({ size: 'phone' });
   await page.goto('/');
   await page.getByRole('link', { name: 'MarsBot for your own table' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const deeds = page.getByRole('region', { name: 'What MarsBot did' });
   await page.getByRole('searchbox').fill('sponsors');
   await page.getByRole('button', { name: /Sponsors/ }).click();
-  await deeds.getByText('MarsBot turns over Sponsors.').waitFor();
+  await deeds.getByText('MarsBot reveals Sponsors.').waitFor();
 
   // A card of the table decides between equal spaces.
   await deeds.getByText('MarsBot needs one more card').waitFor();
@@ -47,30 +47,30 @@ test('a session with the cards of the table can be entered, corrected and taken 
   // What cannot be is refused with a reason, and nothing is lost.
   await page.getByRole('tab', { name: 'Attacks' }).click();
   await page.getByRole('button', { name: 'plants', exact: true }).click();
-  await page.getByRole('alert').getByText('Plant track stands at 0.').waitFor();
+  await page.getByRole('alert').getByText('Plant track is already at 0.').waitFor();
   const list = page.getByRole('group').filter({ hasText: '2 entries' });
   await list.getByText('2 entries').click();
 
   // Another card was turned over after all: no city, and nothing waits for the second card.
   await page.getByRole('button', { name: 'MarsBot’s turn: Sponsors' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await page.getByText('Enter what stands in place of').waitFor();
+  await page.getByText('Replace entry').waitFor();
   await page.getByRole('tab', { name: 'Turn', exact: true }).click();
   await page.getByRole('searchbox').fill('power plant');
   await page.getByRole('button', { name: /Power Plant/ }).click();
-  await page.getByText('1 entry does not fit').waitFor();
+  await page.getByText('1 entry doesn’t fit').waitFor();
   await page.getByRole('button', { name: /Next card: Mine/ }).click();
-  await page.getByRole('button', { name: 'Strike out' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 entry', { exact: true }).waitFor();
 
   await page.reload();
-  await deeds.getByText('MarsBot turns over Power Plant.').waitFor();
+  await deeds.getByText('MarsBot reveals Power Plant.').waitFor();
 });
 
 test('arrow keys go from tab to tab, and enter nothing on their way', async () => {
   const { page } = await stage.person();
   await page.goto('/companion');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const tab = (name: string) => page.getByRole('tab', { name, exact: true, selected: true });
   await tab('Turn').focus();
   await page.keyboard.press('ArrowLeft');
@@ -92,8 +92,8 @@ test('arrow keys go from tab to tab, and enter nothing on their way', async () =
 
 test('it deals the cards, in every language', async () => {
   for (const [language, begin, turn] of [
-    ['en', 'Begin', 'MarsBot’s turn'],
-    ['pl', 'Zacznij', 'Tura MarsBota'],
+    ['en', 'Start', 'MarsBot’s turn'],
+    ['pl', 'Rozpocznij', 'Tura MarsBota'],
     ['cs', 'Začít', 'Tah MarsBota'],
     ['nl', 'Beginnen', 'Beurt van MarsBot'],
   ]) {

@@ -70,7 +70,7 @@ export class Player {
     const { page } = this.person;
     if (!(await page.locator('body:has([data-tool="hint"]):not(:has(dialog[open]))').count())) return null;
     await page.keyboard.press('h');
-    const button = page.getByRole('button', { name: 'Do it' });
+    const button = page.getByRole('button', { name: 'Play this' });
     return button.elementHandle({ timeout: 1_500 }).catch(() => null);
   }
 

@@ -10,7 +10,7 @@ test('a replay is stepped through, seen from every seat, and played on from the 
   const person = await stage.person();
   const { page } = person;
   const id = await sitDown(person, { game: 'mars', bot: 'greedy', players: 2, part: 1 });
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Watch replay' }).click();
   const slider = page.getByRole('slider', { name: 'Step' });
   await slider.waitFor();
   const last = Number(await slider.getAttribute('max'));
@@ -26,8 +26,8 @@ test('a replay is stepped through, seen from every seat, and played on from the 
 
   const middle = Math.floor(last / 2);
   await slider.fill(String(middle));
-  await page.getByRole('combobox', { name: 'Look as' }).selectOption('1');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('1');
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForURL(/\/t\//);
   const branch = new URL(page.url()).pathname.split('/')[2];
   expect(branch).not.toBe(id);

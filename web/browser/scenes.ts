@@ -108,7 +108,7 @@ const session: Scene = {
   async open({ page: tab }) {
     await tab.goto('/companion');
     await tab.getByRole('radio').last().check();
-    await tab.getByRole('button', { name: 'Begin', exact: true }).click();
+    await tab.getByRole('button', { name: 'Start', exact: true }).click();
     await tab.getByRole('button', { name: 'MarsBot’s turn', exact: true }).click();
     await tab.locator(this.ready).first().waitFor();
   },
@@ -167,7 +167,7 @@ export const WINDOWS: Scene[] = [
   above('chat', shifter, 'Chat'),
   above('menu', shifter, 'Menu'),
   above('log', shifter, 'Menu', 'Log'),
-  above('keys', shifter, 'Menu', 'Keys'),
+  above('keys', shifter, 'Menu', 'Keyboard shortcuts'),
   above('settings', shifter, 'Menu', 'Settings'),
-  above('rule', shifter, 'The rule behind this'),
+  above('rule', shifter, 'See the rule'),
 ];

@@ -175,7 +175,8 @@ pub struct Prompt {
     #[schema(value_type = Object)]
     pub text: Message,
     /// Answers that are called by what they do here, in place of their label in the dictionary.
-    #[ts(type = "Record<string, Message>")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(type = "Record<string, Message>", optional)]
     #[schema(value_type = Object)]
     pub labels: BTreeMap<String, Message>,
     /// For programs: the game's own JSON of the question.

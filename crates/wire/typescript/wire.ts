@@ -762,6 +762,10 @@ code: string,
  */
 text: Message, 
 /**
+ * Answers that are called by what they do here, in place of their label in the dictionary.
+ */
+labels?: Record<string, Message>, 
+/**
  * For programs: the game's own JSON of the question.
  */
 json: Games[G]['prompt'], };

@@ -509,16 +509,16 @@ dice-effect-turn = { $count ->
     [few] otoč nejvýš { $count } kostky
    *[other] otoč nejvýš { $count } kostek
 }
-dice-effect-others-lose = každý soupeř ztrácí: 1× { $symbol }
+dice-effect-others-lose = každý soupeř ztrácí: 1 × { $symbol }
 dice-effect-others-lose-any = každý soupeř ztrácí { $dice }
 dice-effect-spend = zaplať: { $dice }
 dice-effect-spend-of = { $color ->
-    [yellow] zaplať libovolný žlutý zdroj
-    [green] zaplať libovolný zelený zdroj
-    [blue] zaplať libovolný modrý zdroj
-    [gray] zaplať libovolný šedý zdroj
-    [red] zaplať libovolný červený zdroj
-   *[any] zaplať libovolný zdroj
+    [yellow] zaplať libovolným žlutým zdrojem
+    [green] zaplať libovolným zeleným zdrojem
+    [blue] zaplať libovolným modrým zdrojem
+    [gray] zaplať libovolným šedým zdrojem
+    [red] zaplať libovolným červeným zdrojem
+   *[any] zaplať libovolným zdrojem
 }
 dice-effect-discard = { $count ->
     [one] odhoď kartu
@@ -526,7 +526,7 @@ dice-effect-discard = { $count ->
    *[other] odhoď { $count } karet
 }
 dice-effect-exchange = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet „{ $to }“
-dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek se zvolenými jinými symboly
+dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek s libovolnými symboly
 dice-effect-extra-turn = okamžitě máš tah navíc
 dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
 dice-effect-extra-support = proveď podpůrnou akci navíc
@@ -568,7 +568,7 @@ dice-measure-award-symbols = symboly jedné soutěže v nákladech zahraných ka
 ## V terminálu
 
 draw-dice-heading = Kolo { $round }   teplota { $temperature } °C   kyslík { $oxygen } %   oceány { $oceans }/7   balíček { $deck }   bonusové karty { $bonuses }
-draw-dice-legend = velké písmeno je hod kostkou: Y žlutá, G zelená, B modrá, S šedá, R červená; * žolík, + body, c karta, malá písmena symbol; ~ pole pro oceán; oce oceán, gre zeleň, cit město, spe zvláštní destička
+draw-dice-legend = velké písmeno: hod kostkou (Y žlutá, G zelená, B modrá, S šedá, R červená); * žolík, + body, c karta, malá písmena: symbol; ~ pole pro oceán; oce oceán, gre zeleň, cit město, spe zvláštní destička
 draw-dice-milestones = Čestné tituly: { $list }
 draw-dice-awards = Soutěže: { $list }
 draw-dice-pool = Zásoba kostek: { $list }
@@ -580,7 +580,7 @@ draw-dice-wilds = žolíci
 draw-dice-hand-count = ruka
 draw-dice-production = produkce
 draw-dice-dice = Kostky hráče { $seat }: { $list }
-draw-dice-played = Zahrál { $seat }: { $list }
+draw-dice-played = Zahrané karty, { $seat }: { $list }
 draw-dice-hand = Tvá ruka:
 draw-dice-corporations = Na výběr:
-draw-dice-bonuses = Zbylé bonusové karty:
+draw-dice-bonuses = Zbývající bonusové karty:

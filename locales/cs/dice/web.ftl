@@ -3,7 +3,7 @@
 dice-option-board-side-1 = strana 1
 dice-option-board-side-2 = strana 2
 dice-option-corporate-era-yes = Éra korporací
-dice-option-promo-yes = promo karty
+dice-option-promo-yes = promo sada
 
 ## Dice: one letter for each colour, all different
 
@@ -14,7 +14,7 @@ dice-letter-gray = Š
 dice-letter-red = Č
 # $colour is the name of a colour.
 dice-die = { $symbol }, kostka: { $colour }
-dice-roll-of = hoď jednou kostkou: { $colour }
+dice-roll-of = hod jednou kostkou: { $colour }
 dice-choice-of = kostka s libovolnou stranou: { $colour }
 dice-any-color = libovolná barva
 dice-wild = žolík
@@ -23,27 +23,27 @@ dice-points-end = { $points } b. na konci
 dice-or = nebo
 dice-no-dice = žádné kostky
 dice-my-dice = { $count ->
-        [one] Tvoje kostky, { $count }
-        [few] Tvoje kostky, { $count }
-       *[other] Tvoje kostky, { $count }
-    }
-dice-turn-this = Otoč tuto kostku: { $symbol }
-dice-spare = Nech si tuto kostku: zaplať místo ní žolíkem
-dice-spare-this = Nech si tuto kostku: { $symbol }
-dice-kept = Zůstávají:
+    [one] Tvoje kostky: { $count }
+    [few] Tvoje kostky: { $count }
+   *[other] Tvoje kostky: { $count }
+}
+dice-turn-this = Otočit tuto kostku: { $symbol }
+dice-spare = Nechat si tuto kostku a zaplatit žolíkem
+dice-spare-this = Nechat si tuto kostku: { $symbol }
+dice-kept = Necháváš si:
 
 ## The board
 
 dice-board = Planeta, 37 polí
 dice-space-tile = { $space }: { $tile }
-dice-space-ocean = { $space }: místo pro oceán
+dice-space-ocean = { $space }: vyhrazeno pro oceán
 dice-space-land = { $space }: pevnina
 dice-of = { $have } z { $all }
 dice-bonus-cards = Bonusové karty
 # $standings is a list such as "Ada 5, Bruno 7".
-dice-point-track = Stupnice bodů: { $standings }
+dice-point-track = Body: { $standings }
 dice-production = Produkce
-dice-place-here = Položit sem
+dice-place-here = Umístit sem
 
 ## Around it
 
@@ -64,7 +64,7 @@ dice-no-corporation = zatím bez korporace
 dice-goals = Soutěže a tituly
 dice-awards = Soutěže
 dice-milestones = Čestné tituly
-dice-milestone-left = po čase
+dice-milestone-left = termín vypršel
 dice-count-green = zelené: { $count }
 dice-count-red = červené: { $count }
 dice-count-blue = modré: { $count }
@@ -83,22 +83,22 @@ dice-laid-out = Karty na výběr
 
 dice-question = Otázka
 dice-production-turn = Produkční tah
-dice-take-die = Vezmi kostku a hoď jí
+dice-take-die = Hodit kostkou
 dice-mains = Hlavní akce
 dice-blue-cards = Modré karty, připraveno: { $count }
-dice-payable = Lze zaplatit
-dice-payable-next = Lze zaplatit, za chvíli
+dice-payable = Máš na to
+dice-payable-next = Máš na to po podpůrné akci
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Chybí: { $missing }
 dice-support-again = Ještě jedna podpůrná akce
-dice-keys-die = ke kostkám, které lze vzít
-dice-keys-turn = k otáčení kostek
-dice-keys-main = k hlavním akcím
-dice-keys-use = k modrým kartám
+dice-keys-die = kostky, kterými lze hodit
+dice-keys-turn = otočení kostky
+dice-keys-main = hlavní akce
+dice-keys-use = modré karty
 
 ## The end
 
-dice-source-points-track = Stupnice
+dice-source-points-track = Bodovací lišta
 dice-source-points-milestones = Tituly
 dice-source-points-awards = Soutěže
 dice-source-points-cards = Karty

@@ -8,12 +8,12 @@ mars-option-level = MarsBot: obtížnost
 mars-option-ignore-advance = MarsBot: symboly, které posouvají vlastní stupnici, neplatí (lehká)
 mars-option-small-consolation = MarsBot: 3 M€ místo 5 M€ za náhradní akci (lehká)
 mars-option-award-handicap = MarsBot: o 5 méně v každé soutěži (lehká)
-mars-option-pile-points = MarsBot: bod za každou zahranou kartu s body (těžká)
-mars-option-early-milestone = MarsBot: před prvním tahem si může koupit čestný titul (těžká)
+mars-option-pile-points = MarsBot: 1 bod za každou zahranou kartu s body (těžká)
+mars-option-early-milestone = MarsBot: před prvním tahem může získat čestný titul (těžká)
 mars-option-fourth-card = MarsBot: čtvrtá karta projektu (brutální)
-mars-option-push-back = MarsBot: vrácení jednou, nebo za každý stupeň ztracené produkce
-mars-option-unplaced-instance = MarsBot: Místní neurální instance bez volného pole
-mars-option-instance-tile = MarsBot: neurální instance jako destička
+mars-option-push-back = MarsBot: vrátit stupnici jednou, nebo za každý stupeň ztracené produkce
+mars-option-unplaced-instance = MarsBot: když Místní neurální instance nemá pole
+mars-option-instance-tile = MarsBot: neurální instance se počítá jako destička
 
 ## Názvy
 
@@ -39,7 +39,7 @@ automa-source-table = u stolu
 ## Co ukazuje pole stupnice
 
 automa-icon-nothing = nic
-automa-icon-advance = o pole dál
+automa-icon-advance = ještě o pole dál
 automa-icon-other = { $track }
 automa-icon-rating = TR +{ $count }
 automa-icon-milestone = čestný titul
@@ -59,43 +59,43 @@ automa-icon-floaters = vznášedla
 
 automa-failure-no-tag = karta nemá kategorii
 automa-failure-track-finished = stupnice je na konci
-automa-failure-no-milestone = nelze získat žádný čestný titul
-automa-failure-no-award = nelze vyhlásit žádnou soutěž
-automa-failure-temperature-full = teplota je nejvyšší
-automa-failure-no-ocean = nelze umístit oceán
-automa-failure-no-greenery = nelze umístit zeleň
-automa-failure-no-city = nelze umístit město
-automa-failure-no-expedited-city = nelze umístit město vedle dvou polí zeleně nebo oceánů
-automa-failure-no-instance = nezbývá pole dál od dílků, okraje a vyhrazených polí
+automa-failure-no-milestone = nemůže získat čestný titul
+automa-failure-no-award = nemůže sponzorovat soutěž
+automa-failure-temperature-full = teplota už je na maximu
+automa-failure-no-ocean = nemůže umístit oceán
+automa-failure-no-greenery = nemůže umístit zeleň
+automa-failure-no-city = nemůže umístit město
+automa-failure-no-expedited-city = nemůže umístit město vedle dvou destiček zeleně nebo oceánu
+automa-failure-no-instance = každé volné pole sousedí s destičkou, okrajem mapy nebo vyhrazeným polem
 automa-failure-no-plants = hráč nemá rostliny
 automa-failure-plants-protected = hráčovy rostliny jsou chráněné
-automa-failure-no-token = hráč nemá zvíře ani mikroba, o které by přišel
-automa-failure-all-complete = všechny parametry jsou dokončené
+automa-failure-no-token = hráč nemá žádné zvíře ani mikroba
+automa-failure-all-complete = všechny hlavní faktory jsou na maximu
 automa-failure-no-money = MarsBot má méně než 5 M€
-automa-failure-nothing-funded = žádná soutěž není vyhlášená
-automa-failure-no-boost = MarsBot se v žádné vyhlášené soutěži nemůže zlepšit
+automa-failure-nothing-funded = žádná soutěž není sponzorovaná
+automa-failure-no-boost = MarsBot se v žádné sponzorované soutěži nemůže zlepšit
 automa-failure-no-fitting-card = vhodná karta už nezbývá
 
 ## Co rozhoduje
 
 automa-rule-possible = možné
-automa-rule-oceans = nejvíc oceánů vedle
+automa-rule-oceans = nejvíc sousedních oceánů
 automa-rule-icons = nejvíc symbolů bonusů
-automa-rule-own-cities = nejvíc měst MarsBota vedle
-automa-rule-few-rival-cities = nejméně měst hráče vedle
-automa-rule-greeneries = nejvíc zeleně vedle
-automa-rule-greeneries-and-oceans = nejvíc zeleně a oceánů vedle
+automa-rule-own-cities = nejvíc sousedních měst MarsBota
+automa-rule-few-rival-cities = nejméně sousedních měst hráče
+automa-rule-greeneries = nejvíc sousední zeleně
+automa-rule-greeneries-and-oceans = nejvíc sousední zeleně a oceánů
 automa-rule-rows = v řadách { $from } až { $to }
-automa-rule-reached-by-both = splnil ho i hráč
-automa-rule-nearest-for-player = hráči chybí nejméně
+automa-rule-reached-by-both = splňuje ho i hráč
+automa-rule-nearest-for-player = hráč je mu nejblíž
 automa-rule-leftmost = nejvíce vlevo
 automa-rule-largest-lead = největší náskok
 automa-rule-can-boost = MarsBot se může zlepšit
 automa-rule-player-not-behind = hráč neprohrává
 automa-rule-smallest-lead = nejmenší rozdíl
-automa-rule-near-mark = nejvýše dva kroky před bonusem nebo koncem
+automa-rule-near-mark = nejvýše dva kroky před bonusem nebo maximem
 automa-rule-between-oceans = pole vedle dvou oceánů
-automa-rule-most-missing = chybí nejvíc kroků
+automa-rule-most-missing = nejvíc kroků do konce
 automa-rule-most-points = s největší bodovou hodnotou
 automa-rule-players-choice = vybírá hráč
 
@@ -103,36 +103,40 @@ automa-rule-players-choice = vybírá hráč
 
 automa-log-action-deck = Balíček akcí MarsBota: karty projektů ({ $projects }) a bonusové karty ({ $bonuses }).
 automa-log-bonuses-shuffled = Odhozené bonusové karty MarsBota se zamíchají do nového balíčku.
-automa-log-turned = MarsBot odkrývá kartu: { $card }.
-automa-log-turned-by = MarsBot odkrývá kartu: { $card } ({ $source }).
+automa-log-turned = MarsBot odhaluje kartu: { $card }.
+automa-log-turned-by = MarsBot odhaluje kartu: { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($tag) }: { $track }.
 automa-log-event = Událost: { $track }.
-automa-log-moved = MarsBot: { $track } na { $to } ({ $icon }).
-automa-log-returned = MarsBot: { $track } na { $to }; pole je označené a nic nedává.
+automa-log-moved = MarsBot: { $track } → { $to } ({ $icon }).
+automa-log-returned = MarsBot: { $track } → { $to }. Toto pole je označené, takže se nic nestane.
 automa-log-ignored = Přeskočeno: { $icon }.
-automa-log-failed = Náhradní akce: { $why }. MarsBot dostává { $money } M€.
-automa-log-spaces = Pole: { $tile } ({ $rule }): { $left }.
-automa-log-counted = { $card } stojí { $cost }: počítání končí na { $space }.
-automa-log-no-card = Není už karta k líznutí.
-automa-log-milestones = Čestné tituly ({ $rule }): { $left }.
+automa-log-failed = Náhradní akce: { $why }. MarsBot získává { $money } M€.
+automa-log-spaces = Pole pro destičku ({ $tile }), { $rule }: { $left }.
+automa-log-counted = { $card } stojí { $cost }: počítání končí na poli { $space }.
+automa-log-no-card = Není už karta k dobrání.
+automa-log-milestones = Čestné tituly, { $rule }: { $left }.
 automa-log-milestones-none = MarsBot nemůže získat žádný čestný titul.
-automa-log-awards = Soutěže ({ $rule }): { $left }.
+automa-log-awards = Soutěže, { $rule }: { $left }.
 automa-log-awards-none = MarsBot nevede v žádné volné soutěži.
-automa-log-early-milestone = MarsBot splňuje volné čestné tituly ({ $count }) a jeden si před tahem kupuje.
+automa-log-early-milestone = { $count ->
+    [one] MarsBot splňuje volný čestný titul a před tahem ho získává.
+    [few] MarsBot splňuje { $count } volné čestné tituly a jeden před tahem získává.
+   *[other] MarsBot splňuje { $count } volných čestných titulů a jeden před tahem získává.
+}
 automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
-automa-log-boosted = MarsBot soupeří: { $award }.
+automa-log-boosted = MarsBot soupeří v soutěži: { $award }.
 automa-log-passed-over = MarsBot přeskakuje kartu: { $card }.
-automa-log-no-use = { $card }: bez účinku, { $why }.
-automa-log-cannot-boost = { $award } se přeskakuje: { $why }.
-automa-log-tokens = Karty se zvířaty nebo mikroby ({ $rule }): { $left }.
-automa-log-tokens-none = Hráč nemá zvíře ani mikroba, o které by přišel.
-automa-log-token-of-table = Hráč odebere ze své karty zvíře nebo mikroba s největší bodovou hodnotou, pokud nějaké má.
+automa-log-no-use = { $card }: bez efektu ({ $why }).
+automa-log-cannot-boost = Přeskočeno: { $award } ({ $why }).
+automa-log-tokens = Karty se zvířaty nebo mikroby, { $rule }: { $left }.
+automa-log-tokens-none = Hráč nemá žádné zvíře ani mikroba.
+automa-log-token-of-table = Odstraň ze své karty jedno zvíře nebo jednoho mikroba s největší bodovou hodnotou.
 automa-log-no-award-yet = { $card }: soutěž až od generace { $from }.
 automa-log-discarded = { $card }: karta odhozena.
 automa-log-destroyed = { $card }: karta zničena.
 automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } na { $to }, poslední zeleň.
-automa-log-time-up = Generace jsou vyčerpány.
+automa-log-last-greenery = MarsBot: { $track } → { $to }, poslední zeleň.
+automa-log-time-up = Počet generací je vyčerpán.
 automa-standing = { $award } (náskok { $lead })
 
 ## Otázky a výsledky
@@ -146,14 +150,14 @@ automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
 
 automa-board = Deska MarsBota: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
-automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny. Karta je zničena, pokud přišel alespoň o 3 nebo pokud je chrání karta; jinak je odložena.
-automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jeden mikrob, ten nejcennější v bodech. MarsBot získá 5 M€. Karta je odložena.
-automa-text-research-and-development = MarsBot si lízne další kartu projektu a hned ji vyhodnotí. Karta je odložena.
-automa-text-overachievement = MarsBot získá čestný titul, od 6. generace může také vyhlásit soutěž. Pak je karta zničena. Není-li možné ani jedno, získá 5 M€ a karta je odložena.
-automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou zelení nebo oceánů. Pak je karta zničena; není-li takové pole, je odložena.
-automa-text-lobbyists = MarsBot zvýší parametr, kterému chybí jeden nebo dva kroky k bonusu či ke konci, nebo umístí oceán mezi oceány. Pak je karta zničena. Jinak zvýší parametr, kterému chybí nejvíc kroků, a karta je odložena.
-automa-text-local-neural-instance = MarsBot umístí neurální instanci stranou všech destiček, okraje a vyhrazených polí: 1 bod za každé sousední pole bez destičky hráče. Pak je karta zničena. Není-li takové pole, lízne si kartu projektu.
-automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby si polepšil ve vyhlášené soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, lízne si další bonusovou kartu. Karta je odložena.
+automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny, které má. Přišel-li aspoň o 3 nebo je chrání karta, zničte tuto kartu; jinak ji odhoďte.
+automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jednoho mikroba s největší bodovou hodnotou. MarsBot získá 5 M€. Tuto kartu odhoďte.
+automa-text-research-and-development = MarsBot dobere další kartu projektu a provede ji. Tuto kartu odhoďte.
+automa-text-overachievement = MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; pak kartu zničte. Nemůže-li ani jedno, získá 5 M€ a karta se odhodí.
+automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou destiček zeleně nebo oceánu; pak kartu zničte. Není-li takové pole, odhoďte ji.
+automa-text-lobbyists = MarsBot zvýší hlavní faktor, kterému chybí jeden nebo dva kroky k bonusu či maximu, nebo umístí oceán vedle dvou oceánů; pak kartu zničte. Jinak zvýší faktor, kterému chybí nejvíc kroků, a karta se odhodí.
+automa-text-local-neural-instance = MarsBot umístí neurální instanci na pole, které nesousedí s destičkou, okrajem mapy ani vyhrazeným polem: 1 bod za každé sousední pole bez destičky hráče. Pak kartu zničte. Není-li takové pole, dobere kartu projektu.
+automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby se zlepšil ve sponzorované soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, dobere další bonusovou kartu. Tuto kartu odhoďte.
 
 setup-automa-option = Tyto možnosti platí jen pro hru proti MarsBotovi.
 setup-automa-players = Proti MarsBotovi může hrát jen jeden hráč.

@@ -3,29 +3,29 @@
 ## Volby
 
 shifter-option-mode = Způsob hry
-shifter-option-matching = Porovnávání zón
+shifter-option-matching = Hodnoty zón
 shifter-option-goals = Kniha cílů
 shifter-option-disasters = Katastrofy
 shifter-option-bid-cap = Nejvyšší nabídka
 shifter-option-restore = Obnovit Planetu po nezdařeném pokusu
 shifter-option-leader = Kdo začíná další kolo
-shifter-option-target = Vítězné skóre (0: podle počtu hráčů)
+shifter-option-target = Body k vítězství (0: podle počtu hráčů)
 
 ## Karty a destičky
 
-shifter-mission = mise { $color ->
-        [white] bílá
-        [yellow] žlutá
-        [blue] modrá
-       *[green] zelená
-    } { $zones }
-shifter-goal = cíl { $color ->
-        [white] bílý
-        [yellow] žlutý
-        [blue] modrý
-       *[green] zelený
-    } { $number } ({ $zones })
-shifter-mark = Jen při počtu hráčů { $players } a více.
+shifter-mission = { $color ->
+    [white] bílá mise { $zones }
+    [yellow] žlutá mise { $zones }
+    [blue] modrá mise { $zones }
+   *[green] zelená mise { $zones }
+}
+shifter-goal = { $color ->
+    [white] bílý cíl { $number } ({ $zones })
+    [yellow] žlutý cíl { $number } ({ $zones })
+    [blue] modrý cíl { $number } ({ $zones })
+   *[green] zelený cíl { $number } ({ $zones })
+}
+shifter-mark = Jen pro { $players } a více hráčů.
 shifter-tile = Destička { $number }
 shifter-face = Strana { $face }: polovina { $half ->
         [white] bílá
@@ -45,27 +45,27 @@ shifter-face = Strana { $face }: polovina { $half ->
     }.
 shifter-disaster-yellow = Žlutá katastrofa
 shifter-disaster-red = Červená katastrofa
-shifter-disaster-max-actions = Tah má { $most ->
-        [one] jen jednu akci
-        [few] nejvýše { $most } akce
-       *[other] nejvýše { $most } akcí
-    }.
-shifter-disaster-max-shifts = Tah má { $most ->
-        [one] nejvýše jeden posun
-        [few] nejvýše { $most } posuny
-       *[other] nejvýše { $most } posunů
-    }.
-shifter-disaster-max-flips = Tah má { $most ->
-        [one] nejvýše jedno převrácení
-        [few] nejvýše { $most } převrácení
-       *[other] nejvýše { $most } převrácení
-    }.
-shifter-disaster-no-short-flips = Destičky se převracejí jen přes delší stranu.
-shifter-disaster-burn = Úspěch, který nepřinese vítězství, stojí { $cards ->
-        [one] o jednu kartu
-        [few] o { $cards } karty
-       *[other] o { $cards } karet
-    } z Knihovny více.
+shifter-disaster-max-actions = { $most ->
+    [one] V tahu lze provést jen jednu akci.
+    [few] V tahu lze provést nejvýše { $most } akce.
+   *[other] V tahu lze provést nejvýše { $most } akcí.
+}
+shifter-disaster-max-shifts = { $most ->
+    [one] V tahu lze posunout nejvýše jednou.
+    [few] V tahu lze posunout nejvýše { $most }krát.
+   *[other] V tahu lze posunout nejvýše { $most }krát.
+}
+shifter-disaster-max-flips = { $most ->
+    [one] V tahu lze převrátit nejvýše jednou.
+    [few] V tahu lze převrátit nejvýše { $most }krát.
+   *[other] V tahu lze převrátit nejvýše { $most }krát.
+}
+shifter-disaster-no-short-flips = Destičky lze převracet jen přes delší stranu.
+shifter-disaster-burn = { $cards ->
+    [one] Každý úspěch stojí o jednu kartu z Knihovny navíc, pokud nepřinese vítězství.
+    [few] Každý úspěch stojí o { $cards } karty z Knihovny navíc, pokud nepřinese vítězství.
+   *[other] Každý úspěch stojí o { $cards } karet z Knihovny navíc, pokud nepřinese vítězství.
+}
 
 ## Co karta žádá
 
@@ -101,39 +101,39 @@ shifter-title-creator = Stvořitel
 ## Otázky
 
 shifter-prompt-terraform = { $left ->
-        [0] Nezbývá žádná akce: ukonči fázi teraformace.
-        [one] Teraformuj Planetu: zbývá jedna akce.
-        [few] Teraformuj Planetu: zbývají { $left } akce.
-       *[other] Teraformuj Planetu: zbývá { $left } akcí.
-    }
-shifter-prompt-declare = Ohlas misi, kterou Planeta splňuje.
+    [0] Nezbývá ti žádná akce: ukonči fázi teraformace.
+    [one] Teraformuj Planetu: zbývá jedna akce.
+    [few] Teraformuj Planetu: zbývají { $left } akce.
+   *[other] Teraformuj Planetu: zbývá { $left } akcí.
+}
+shifter-prompt-declare = Úspěch! Ohlas misi, kterou Planeta splňuje.
 shifter-prompt-declare-more = Ohlas další mise, nebo ukonči tah.
 shifter-prompt-discard = { $left ->
-        [one] Odhoď z ruky jednu misi.
-        [few] Odhoď z ruky { $left } mise, jednu po druhé.
-       *[other] Odhoď z ruky { $left } misí, jednu po druhé.
-    }
-shifter-prompt-bid = Výzva: { $card }. Kolik nejméně akcí potřebuješ? Řekni číslo od 1 do { $most }.
-shifter-prompt-lower = Výzva: { $card }. Tvoje nabídka: { $own }. Dokud běží čas, řekni nižší číslo, nebo u ní zůstaň.
+    [one] Odhoď z ruky jednu misi.
+    [few] Odhoď z ruky { $left } mise.
+   *[other] Odhoď z ruky { $left } misí.
+}
+shifter-prompt-bid = Výzva: { $card }. Kolik nejméně akcí potřebuješ? Nabídni 1 až { $most }.
+shifter-prompt-lower = Výzva: { $card }. Tvoje nabídka: { $own }. Než vyprší čas, nabídni méně, nebo u ní zůstaň.
 shifter-prompt-timer = Vypršel čas? Přesýpací hodiny odměřují { $seconds ->
         [one] jednu sekundu
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
 shifter-prompt-attempt = { $left ->
-        [0] Výzva: { $card }. Nezbývá žádná akce: ukonči pokus.
-        [one] Výzva: { $card }. Zbývá jedna akce.
-        [few] Výzva: { $card }. Zbývají { $left } akce.
-       *[other] Výzva: { $card }. Zbývá { $left } akcí.
-    }
+    [0] Výzva: { $card }. Nezbývá ti žádná akce: ukonči pokus.
+    [one] Výzva: { $card }. Zbývá jedna akce.
+    [few] Výzva: { $card }. Zbývají { $left } akce.
+   *[other] Výzva: { $card }. Zbývá { $left } akcí.
+}
 
 ## Odpovědi
 
 shifter-act-rotate = Otočit { $cell }
-shifter-act-flip = Převrátit { $cell } přes { $side ->
-        [long] delší
-       *[short] kratší
-    } stranu
+shifter-act-flip = { $side ->
+    [long] Převrátit { $cell } přes delší stranu
+   *[short] Převrátit { $cell } přes kratší stranu
+}
 shifter-act-shift-row = Posunout řadu { $row } { $way ->
         [left] doleva
        *[right] doprava
@@ -142,9 +142,9 @@ shifter-act-shift-column = Posunout sloupec { $column } { $way ->
         [up] nahoru
        *[down] dolů
     }
-shifter-decide-settle = Neprovádět další akce
+shifter-decide-settle = Ukončit akce
 shifter-decide-declare = Ohlásit: { $mission }
-shifter-decide-goals = Nahlédnout do Knihy cílů
+shifter-decide-goals = Zkontrolovat Knihu cílů
 shifter-decide-done = Ukončit tah
 shifter-decide-discard = Odhodit: { $mission }
 shifter-decide-bid = Nabídnout { $actions ->
@@ -170,15 +170,15 @@ shifter-event-shift-column = { $seat } posouvá sloupec { $column } { $way ->
         [up] nahoru
        *[down] dolů
     }.
-shifter-event-succeeded = Úspěch: { $seat } má misi, kterou Planeta splňuje.
-shifter-event-failed = Neúspěch: { $seat } nemá misi, kterou by Planeta splňovala. Stojí to { $cost ->
-        [one] jednu kartu
-        [few] { $cost } karty
-       *[other] { $cost } karet
-    }.
-shifter-event-declared = Splněno ({ $seat }): { $mission }.
-shifter-event-achieved = Dosaženo ({ $seat }): { $goal }.
-shifter-event-struck = Začíná platit katastrofa: { $disaster }
+shifter-event-succeeded = Úspěch: Planeta splňuje misi hráče { $seat }.
+shifter-event-failed = { $cost ->
+    [one] Neúspěch: Planeta nesplňuje žádnou misi hráče { $seat }. Stojí to jednu kartu.
+    [few] Neúspěch: Planeta nesplňuje žádnou misi hráče { $seat }. Stojí to { $cost } karty.
+   *[other] Neúspěch: Planeta nesplňuje žádnou misi hráče { $seat }. Stojí to { $cost } karet.
+}
+shifter-event-declared = { $seat } plní misi: { $mission }.
+shifter-event-achieved = { $seat } dosahuje cíle: { $goal }.
+shifter-event-struck = Nová katastrofa: { $disaster }
 shifter-event-discarded = { $seat } odhazuje z ruky { $count ->
         [one] jednu kartu
         [few] { $count } karty
@@ -200,46 +200,46 @@ shifter-event-drew-these = { $seat } dobírá { $count ->
        *[other] { $count } karet
     }: { $missions }.
 shifter-event-turn = Na tahu: { $seat }.
-shifter-event-lost = Z Knihovny je třeba vzít { $needed ->
-        [one] jednu kartu
-        [few] { $needed } karty
-       *[other] { $needed } karet
-    }, ale { $left ->
-        [0] je prázdná
-        [one] zbývá jen jedna
-        [few] zbývají jen { $left }
-       *[other] zbývá jen { $left }
-    }.
-shifter-event-revealed = Výzva: { $card }.
-shifter-event-put-back = { $fewest ->
-        [0] Výzva ({ $card }): Planeta ji už splňuje, karta jde pod Knihovnu.
-        [one] Výzva ({ $card }): stačí jedna akce, karta jde pod Knihovnu.
-        [few] Výzva ({ $card }): stačí { $fewest } akce, karta jde pod Knihovnu.
-       *[other] Výzva ({ $card }): stačí { $fewest } akcí, karta jde pod Knihovnu.
+shifter-event-lost = { $left ->
+    [0] { $needed ->
+        [one] Knihovna je prázdná, ale je třeba jedna karta.
+        [few] Knihovna je prázdná, ale jsou třeba { $needed } karty.
+       *[other] Knihovna je prázdná, ale je třeba { $needed } karet.
     }
+    [one] V Knihovně zbývá jedna karta, ale je jich třeba { $needed }.
+    [few] V Knihovně zbývají { $left } karty, ale je jich třeba { $needed }.
+   *[other] V Knihovně zbývá { $left } karet, ale je jich třeba { $needed }.
+}
+shifter-event-revealed = Nová výzva: { $card }.
+shifter-event-put-back = { $fewest ->
+    [0] Příliš snadné ({ $card }): Planeta to už splňuje. Karta jde pod Knihovnu.
+    [one] Příliš snadné ({ $card }): stačí jedna akce. Karta jde pod Knihovnu.
+    [few] Příliš snadné ({ $card }): stačí { $fewest } akce. Karta jde pod Knihovnu.
+   *[other] Příliš snadné ({ $card }): stačí { $fewest } akcí. Karta jde pod Knihovnu.
+}
 shifter-event-bid = { $seat } nabízí { $actions ->
         [one] jednu akci
         [few] { $actions } akce
        *[other] { $actions } akcí
     }.
 shifter-event-content = { $seat } zůstává u své nabídky.
-shifter-event-attempt = Čas vypršel. { $seat } to smí zkusit, k dispozici má { $actions ->
-        [one] jednu akci
-        [few] { $actions } akce
-       *[other] { $actions } akcí
-    }.
-shifter-event-scored = { $seat } plní výzvu, na niž potřebuje { $actions ->
-        [one] jednu akci
-        [few] { $actions } akce
-       *[other] { $actions } akcí
-    }; skóre: { $score }.
-shifter-event-missed = { $seat } výzvu neplní; skóre: { $score }.
+shifter-event-attempt = { $actions ->
+    [one] Čas vypršel. { $seat } to zkouší jednou akcí.
+    [few] Čas vypršel. { $seat } to zkouší { $actions } akcemi.
+   *[other] Čas vypršel. { $seat } to zkouší { $actions } akcemi.
+}
+shifter-event-scored = { $actions ->
+    [one] { $seat } plní výzvu jednou akcí. Skóre: { $score }.
+    [few] { $seat } plní výzvu { $actions } akcemi. Skóre: { $score }.
+   *[other] { $seat } plní výzvu { $actions } akcemi. Skóre: { $score }.
+}
+shifter-event-missed = { $seat } výzvu neplní. Skóre: { $score }.
 shifter-event-restored = Planeta se vrací do předchozího stavu.
 
 ## Proč to nejde
 
-shifter-reason-not-now = Teď je otázka jiná.
-shifter-reason-settlement-began = Začala fáze osídlení, žádná akce už nemůže následovat.
+shifter-reason-not-now = Na to se hra teď neptá.
+shifter-reason-settlement-began = Fáze osídlení už začala, takže další akce provést nemůžeš.
 shifter-reason-no-action-left = { $limit ->
         [one] Jediná akce je už provedena.
         [few] Všechny { $limit } akce jsou už provedeny.
@@ -256,17 +256,17 @@ shifter-reason-no-flip-left = { $limit ->
        *[other] Katastrofa dovoluje { $limit } převrácení za tah a ta jsou už provedena.
     }
 shifter-reason-short-flip-forbidden = Katastrofa zakazuje převracet přes kratší stranu.
-shifter-reason-not-in-hand = Tuto kartu nemáš v ruce: { $mission }.
-shifter-reason-not-met = Je třeba: { $needs }. Hodnoty { $color ->
-        [white] bílých
-        [yellow] žlutých
-        [blue] modrých
-       *[green] zelených
-    } zón: { $zones }.
-shifter-reason-mission-first = Nejprve je třeba ohlásit misi, kterou Planeta splňuje.
+shifter-reason-not-in-hand = Tuto misi nemáš v ruce: { $mission }.
+shifter-reason-not-met = { $color ->
+    [white] Je třeba: { $needs }. Bílé zóny: { $zones }.
+    [yellow] Je třeba: { $needs }. Žluté zóny: { $zones }.
+    [blue] Je třeba: { $needs }. Modré zóny: { $zones }.
+   *[green] Je třeba: { $needs }. Zelené zóny: { $zones }.
+}
+shifter-reason-mission-first = Nejdřív ohlas misi, kterou Planeta splňuje.
 shifter-reason-no-goal-met = Planeta nesplňuje žádný otevřený cíl.
-shifter-reason-bid-out-of-range = Nabídka je číslo od 1 do { $most }.
-shifter-reason-bid-not-lower = Číslo musí být nižší než dřívější nabídka: { $last }.
+shifter-reason-bid-out-of-range = Nabídni číslo od 1 do { $most }.
+shifter-reason-bid-not-lower = Nabídni méně než minule ({ $last }).
 
 ## Konec hry
 
@@ -277,11 +277,11 @@ shifter-verdict-won = { $left ->
        *[other] Všech cílů je dosaženo a v Knihovně zbylo { $left } karet. Váš titul: { $title }.
     }
 shifter-verdict-lost = { $open ->
-        [one] V Knihovně došly karty a jeden cíl je otevřený: všichni prohráli.
-        [few] V Knihovně došly karty a { $open } cíle jsou otevřené: všichni prohráli.
-       *[other] V Knihovně došly karty a { $open } cílů je otevřených: všichni prohráli.
-    }
+    [one] Knihovna došla a jeden cíl zůstal otevřený. Prohráváte.
+    [few] Knihovna došla a { $open } cíle zůstaly otevřené. Prohráváte.
+   *[other] Knihovna došla a { $open } cílů zůstalo otevřených. Prohráváte.
+}
 shifter-verdict-target = { $seat } vítězí se skóre { $score }.
-shifter-verdict-ran-out = Výzvy došly a nevítězí nikdo.
+shifter-verdict-ran-out = Výzvy došly. Nikdo nevítězí.
 
 setup-mode-option = Tyto možnosti platí jen pro druhý způsob hry.

@@ -6,33 +6,33 @@ shifter-terrain-blue = Moře
 shifter-terrain-green = Louka
 
 shifter-option-mode-coop = společně
-shifter-option-mode-compete = soutěž
+shifter-option-mode-compete = proti sobě
 shifter-option-matching-at-least = alespoň tolik
 shifter-option-matching-exact = přesně tolik
 shifter-option-disasters-none = žádné
-shifter-option-disasters-yellow = žluté
+shifter-option-disasters-yellow = jen žluté
 shifter-option-disasters-one-red = jedna červená
 shifter-option-disasters-two-reds = dvě červené
 shifter-option-leader-next = další hráč
-shifter-option-leader-same = vždy stejný
-shifter-option-leader-bidder = kdo se pokusil
+shifter-option-leader-same = vždy stejný hráč
+shifter-option-leader-bidder = hráč, který se pokusil
 
 ## The planet
 
-shifter-planet = Planeta, šestnáct dílků ve čtyřech řadách
+shifter-planet = Planeta, šestnáct destiček ve čtyřech řadách
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, zóna { $zone }
-shifter-tile-moves = Pohyby dílku { $cell }
+shifter-tile-moves = Možnosti destičky { $cell }
 shifter-move-rotate = Otočit
 shifter-move-long = Převrátit
 shifter-move-short = Převrátit
 shifter-row = Řada { $row }
-shifter-keys-tile = vybrat dílek
-shifter-keys-rotate = otočit dílek
+shifter-keys-tile = vybrat destičku
+shifter-keys-rotate = otočit destičku
 shifter-keys-long = převrátit přes delší stranu
 shifter-keys-short = převrátit přes kratší stranu
-shifter-keys-shift = posunout jeho řadu nebo sloupec
+shifter-keys-shift = posunout její řadu nebo sloupec
 
 ## Around it
 
@@ -51,25 +51,25 @@ shifter-cards = { $count ->
        *[other] { $count } karet
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Výhra by teď přinesla titul { $title }.
+shifter-title-now = Kdybyste teď vyhráli, váš titul by byl { $title }.
 shifter-disasters = Katastrofy
-shifter-in-force = platí { $count }
-shifter-disasters-next = Ještě skryté
+shifter-in-force = platí: { $count }
+shifter-disasters-next = Ještě zakryté
 shifter-missions = Moje mise
 shifter-declare = Ohlásit
 shifter-discard = Odhodit
-shifter-others-turn = Na tahu je někdo jiný
+shifter-others-turn = Na tahu je jiný hráč
 shifter-actions-left = { $count ->
         [one] zbývá { $count } akce
         [few] zbývají { $count } akce
        *[other] zbývá { $count } akcí
     }
 # $missions is a list of missions.
-shifter-forecast-success = Konec teď: úspěch, splněno: { $missions }.
-shifter-forecast-failure = Konec teď: neúspěch, žádná mise není splněna. Stojí to karty.
-shifter-hide-hint = Skrýt radu
-shifter-proven = dokázané minimum
-shifter-do-settle = Osídlit
+shifter-forecast-success = Ukončíš-li teď: úspěch. Splněno: { $missions }.
+shifter-forecast-failure = Ukončíš-li teď: neúspěch. Žádná mise není splněna a přijdeš o karty.
+shifter-hide-hint = Skrýt nápovědu
+shifter-proven = méně nejde
+shifter-do-settle = Ukončit akce
 shifter-do-done = Ukončit tah
 shifter-do-time-up = Čas vypršel
 shifter-choose-first = Nejprve zvol
@@ -77,20 +77,24 @@ shifter-wait = Počkej prosím
 
 ## Contest
 
-shifter-challenge = Výzva pro všechny
-shifter-score = Body
-shifter-to = do { $score }
+shifter-challenge = Výzva
+shifter-score = Skóre
+shifter-to = z { $score }
 shifter-score-legend = plná: splněno, +1; šrafovaná: nesplněno, −1
 shifter-won-lost = { $name }: splněno { $won }, nesplněno { $lost }
-shifter-time-to-lower = Čas na nižší číslo
-shifter-seconds-of = sekund ze { $seconds }
-shifter-then = Až se písek přesype, zkusí to { $name }. Počet akcí: { $count }.
+shifter-time-to-lower = Čas na nižší nabídku
+shifter-seconds-of = z { $seconds } sekund
+shifter-then = { $count ->
+    [one] Až se písek přesype, zkouší to { $name }: { $count } akce.
+    [few] Až se písek přesype, zkouší to { $name }: { $count } akce.
+   *[other] Až se písek přesype, zkouší to { $name }: { $count } akcí.
+}
 shifter-bids = Nabídky
-shifter-no-bids = Nikdo ještě neřekl číslo.
+shifter-no-bids = Zatím žádné nabídky.
 shifter-lowest = nejnižší
-shifter-content = zůstává u toho
-shifter-your-bid = Tvoje číslo
-shifter-behind = S podtrženým číslem by byl někdo stále před tebou.
+shifter-content = zůstává
+shifter-your-bid = Tvoje nabídka
+shifter-behind = Podtržené číslo nepřebije nejnižší nabídku.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -99,7 +103,7 @@ shifter-trial = { $count ->
         [few] Vyzkoušeny { $count } tahy. Vidíš je jen ty.
        *[other] Vyzkoušeno { $count } tahů. Vidíš je jen ty.
     }
-shifter-trial-back = Vrátit zkoušku
+shifter-trial-back = Vrátit poslední tah
 shifter-trial-clear = Začít znovu
 
 ## The end

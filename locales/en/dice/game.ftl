@@ -501,13 +501,13 @@ dice-effect-discard = { $count ->
     [one] discard a card
    *[other] discard { $count } cards
 }
-dice-effect-exchange = pay any number of { $symbol } and take as many { $to }
-dice-effect-exchange-any = pay any number of { $symbol } and take as many dice, set to symbols of your choice
+dice-effect-exchange = pay any number of { $symbol } and take that many { $to }
+dice-effect-exchange-any = pay any number of { $symbol } and take as many dice with symbols of your choice
 dice-effect-extra-turn = take an extra turn immediately after this one
 dice-effect-extra-main = in an action turn, take a second main action
 dice-effect-extra-support = take an extra support action
 dice-effect-produce-played = gain that card’s production at once
-dice-effect-if-beside = if it lies next to { $beside }, { $effects }
+dice-effect-if-beside = if it is next to { $beside }, { $effects }
 dice-effect-if-track-bonus = if that gives you a track bonus, { $effects }
 
 # After "next to".
@@ -537,16 +537,16 @@ dice-measure-cards = { $kind ->
 dice-measure-all-cards = { $count } cards played
 dice-measure-dice-of-one-color = { $count } dice of one colour
 dice-measure-dice = { $count } dice
-dice-measure-produced-colors = production of dice of { $count } colours
+dice-measure-produced-colors = production in { $count } colours
 dice-measure-cards-with-points = { $count } played cards with VP at the end of the game
-dice-measure-cards-costing = { $count } played cards that cost { $cost } or more resources
+dice-measure-cards-costing = { $count } played cards that cost { $cost } resources or more
 dice-measure-points = { $count } VP on the track
-dice-measure-award-symbols = { $count } symbols of one award in the costs of played cards
+dice-measure-award-symbols = { $count } symbols of one award in the costs of your played cards
 
 ## In the terminal
 
-draw-dice-heading = Round { $round }   temperature { $temperature } °C   oxygen { $oxygen } %   oceans { $oceans }/7   deck { $deck }   bonus cards { $bonuses }
-draw-dice-legend = a big letter is a die to roll: Y yellow, G green, B blue, S gray, R red; * wild token, + points, c card, small letters a symbol; ~ ocean space; oce ocean, gre greenery, cit city, spe special tile
+draw-dice-heading = Round { $round }   temperature { $temperature } °C   oxygen { $oxygen }%   oceans { $oceans }/7   deck { $deck }   bonus cards { $bonuses }
+draw-dice-legend = capital letter: roll a die (Y yellow, G green, B blue, S gray, R red); * wild token, + points, c card, lower case: a symbol; ~ ocean space; oce ocean, gre greenery, cit city, spe special tile
 draw-dice-milestones = Milestones: { $list }
 draw-dice-awards = Awards: { $list }
 draw-dice-pool = Pool: { $list }
@@ -557,8 +557,8 @@ draw-dice-points = points
 draw-dice-wilds = wild
 draw-dice-hand-count = hand
 draw-dice-production = production
-draw-dice-dice = Dice of { $seat }: { $list }
-draw-dice-played = Played by { $seat }: { $list }
+draw-dice-dice = { $seat }’s dice: { $list }
+draw-dice-played = { $seat }’s played cards: { $list }
 draw-dice-hand = Your hand:
-draw-dice-corporations = To choose from:
-draw-dice-bonuses = Bonus cards that are left:
+draw-dice-corporations = Choose from:
+draw-dice-bonuses = Bonus cards left:

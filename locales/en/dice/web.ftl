@@ -15,7 +15,7 @@ dice-letter-red = R
 # $colour is the name of a colour.
 dice-die = { $symbol }, { $colour } die
 dice-roll-of = roll one die: { $colour }
-dice-choice-of = a die with a face of choice: { $colour }
+dice-choice-of = a die with a face of your choice: { $colour }
 dice-any-color = any colour
 dice-wild = wild token
 dice-points-now = { $points } points now
@@ -23,24 +23,24 @@ dice-points-end = { $points } points at the end
 dice-or = or
 dice-no-dice = no dice
 dice-my-dice = { $count ->
-        [one] Your dice, { $count }
-       *[other] Your dice, { $count }
-    }
+    [one] Your dice: { $count }
+   *[other] Your dice: { $count }
+}
 dice-turn-this = Turn this die: { $symbol }
-dice-spare = Keep this die: pay with a wild token instead
+dice-spare = Keep this die and pay with a wild token instead
 dice-spare-this = Keep this die: { $symbol }
-dice-kept = Kept:
+dice-kept = Keeping:
 
 ## The board
 
 dice-board = The planet, 37 spaces
 dice-space-tile = { $space }: { $tile }
-dice-space-ocean = { $space }: kept for an ocean
+dice-space-ocean = { $space }: reserved for an ocean
 dice-space-land = { $space }: land
 dice-of = { $have } of { $all }
 dice-bonus-cards = Bonus cards
 # $standings is a list such as "Ada 5, Bruno 7".
-dice-point-track = Track of points: { $standings }
+dice-point-track = Points: { $standings }
 dice-production = Production
 dice-place-here = Place here
 
@@ -49,24 +49,24 @@ dice-place-here = Place here
 dice-round = Round { $round }
 dice-turn-of = Turn { $turn } of { $turns }
 dice-last-turns = { $count ->
-        [one] Last turns: { $count } to go
-       *[other] Last turns: { $count } to go
-    }
+    [one] Final turns: { $count } to go
+   *[other] Final turns: { $count } to go
+}
 dice-players = Players
 dice-hand = Hand
 dice-hand-empty = Your hand is empty.
 dice-points = points
 dice-played = { $count } played
-dice-cards-of = Cards of { $name }
+dice-cards-of = { $name }’s cards
 dice-no-corporation = no corporation yet
 dice-goals = Awards and milestones
 dice-awards = Awards
 dice-milestones = Milestones
-dice-milestone-left = out of time
+dice-milestone-left = expired
 dice-count-green = { $count } green
 dice-count-red = { $count } red
 dice-count-blue = { $count } blue
-dice-kind-red = At once
+dice-kind-red = Immediate
 dice-kind-green = Production
 dice-kind-blue = Action
 dice-kind-corporation = Corporation
@@ -79,24 +79,24 @@ dice-laid-out = Cards to choose from
 
 ## Answering
 
-dice-question = What is asked
+dice-question = Question
 dice-production-turn = Production turn
-dice-take-die = Take a die and roll it
+dice-take-die = Roll a die
 dice-mains = Main actions
-dice-blue-cards = Blue cards, { $count } ready
-dice-payable = Payable
-dice-payable-next = Payable next
+dice-blue-cards = Blue cards: { $count } ready
+dice-payable = You can pay
+dice-payable-next = You can pay after a support action
 # $missing is a list such as "2 steel and 1 heat".
-dice-lacks = Lacks { $missing }
+dice-lacks = Missing { $missing }
 dice-support-again = One more support action
-dice-keys-die = to the dice one can take
-dice-keys-turn = to turning dice
-dice-keys-main = to the main actions
-dice-keys-use = to the blue cards
+dice-keys-die = dice you can roll
+dice-keys-turn = turn a die
+dice-keys-main = main actions
+dice-keys-use = blue cards
 
 ## The end
 
-dice-source-points-track = Track
+dice-source-points-track = Points track
 dice-source-points-milestones = Milestones
 dice-source-points-awards = Awards
 dice-source-points-cards = Cards

@@ -1,6 +1,6 @@
 # The table in the terminal.
 
-draw-mars-heading = Generation { $generation }   temperature { $temperature } °C   oxygen { $oxygen } %   oceans { $oceans }/9   deck { $deck }
+draw-mars-heading = Generation { $generation }   temperature { $temperature } °C   oxygen { $oxygen }%   oceans { $oceans }/9   deck { $deck }
 # The letters on the board.
 draw-mars-legend = s steel, t titanium, p plant, c card, h heat, o ocean for 6 M€; ~ ocean space, ^ volcano, n Noctis; oce ocean, gre greenery, cit city
 draw-mars-milestones = Milestones: { $list }

@@ -269,12 +269,12 @@ mars-text-raise-production = raise your { $what }
 mars-text-lower-production = lower your { $what }
 mars-text-raise-production-per = raise your { $what } { $per }
 mars-text-reduce-any = { $resource ->
-    [steel] lower any player's steel production by { $count }
-    [titanium] lower any player's titanium production by { $count }
-    [plants] lower any player's plant production by { $count }
-    [energy] lower any player's energy production by { $count }
-    [heat] lower any player's heat production by { $count }
-   *[money] lower any player's M€ production by { $count }
+    [steel] lower any player’s steel production by { $count }
+    [titanium] lower any player’s titanium production by { $count }
+    [plants] lower any player’s plant production by { $count }
+    [energy] lower any player’s energy production by { $count }
+    [heat] lower any player’s heat production by { $count }
+   *[money] lower any player’s M€ production by { $count }
 }
 mars-text-production-of-bonus = raise your production of one bonus of that space ({ $resources }) by 1
 mars-text-convert-production = lower your { $from } by any amount (at least 1) and raise your { $to } by the same amount

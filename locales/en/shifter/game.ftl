@@ -2,32 +2,32 @@
 
 ## Options
 
-shifter-option-mode = Way of playing
-shifter-option-matching = How zones are compared
+shifter-option-mode = Mode
+shifter-option-matching = Zone values
 shifter-option-goals = Book of Goals
 shifter-option-disasters = Disasters
-shifter-option-bid-cap = Largest bid
+shifter-option-bid-cap = Highest bid
 shifter-option-restore = Restore the Planet after a failed attempt
-shifter-option-leader = Leader of the next round
-shifter-option-target = Score that wins (0: by the number of players)
+shifter-option-leader = First bidder of the next round
+shifter-option-target = Points to win (0: depends on the number of players)
 
 ## Cards and tiles
 
 # $zones are the values of the zones, such as 5 or 4+4.
-shifter-mission = mission { $color ->
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[green] green
-    } { $zones }
+shifter-mission = { $color ->
+    [white] white mission { $zones }
+    [yellow] yellow mission { $zones }
+    [blue] blue mission { $zones }
+   *[green] green mission { $zones }
+}
 # $number is printed on the card, $zones is what it asks for, such as 8+5.
-shifter-goal = goal { $color ->
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[green] green
-    } { $number } ({ $zones })
-shifter-mark = Used with { $players } or more players.
+shifter-goal = { $color ->
+    [white] white goal { $number } ({ $zones })
+    [yellow] yellow goal { $number } ({ $zones })
+    [blue] blue goal { $number } ({ $zones })
+   *[green] green goal { $number } ({ $zones })
+}
+shifter-mark = Only used with { $players } or more players.
 shifter-tile = Tile { $number }
 shifter-face = Face { $face }: half { $half ->
         [white] white
@@ -49,23 +49,23 @@ shifter-disaster-yellow = Yellow disaster
 shifter-disaster-red = Red disaster
 
 # What a disaster does: a whole sentence.
-shifter-disaster-max-actions = A turn has { $most ->
-        [one] one action
-       *[other] at most { $most } actions
-    }.
-shifter-disaster-max-shifts = A turn has { $most ->
-        [one] at most one shift
-       *[other] at most { $most } shifts
-    }.
-shifter-disaster-max-flips = A turn has { $most ->
-        [one] at most one flip
-       *[other] at most { $most } flips
-    }.
-shifter-disaster-no-short-flips = Tiles are flipped over the long side only.
-shifter-disaster-burn = A success that does not win costs { $cards ->
-        [one] one more card
-       *[other] { $cards } more cards
-    } from the Library.
+shifter-disaster-max-actions = { $most ->
+    [one] You may take only one action per turn.
+   *[other] You may take at most { $most } actions per turn.
+}
+shifter-disaster-max-shifts = { $most ->
+    [one] You may shift only once per turn.
+   *[other] You may shift at most { $most } times per turn.
+}
+shifter-disaster-max-flips = { $most ->
+    [one] You may flip only once per turn.
+   *[other] You may flip at most { $most } times per turn.
+}
+shifter-disaster-no-short-flips = You may only flip tiles over their long side.
+shifter-disaster-burn = { $cards ->
+    [one] Each success costs one more card from the Library, unless it wins the game.
+   *[other] Each success costs { $cards } more cards from the Library, unless it wins the game.
+}
 
 ## What a card asks for
 
@@ -104,32 +104,32 @@ shifter-title-creator = Creator
 ## What is asked
 
 shifter-prompt-terraform = { $left ->
-        [0] No action is left: end the terraforming phase.
-        [one] Terraform the Planet: one action is left.
-       *[other] Terraform the Planet: { $left } actions are left.
-    }
-shifter-prompt-declare = Declare a mission that the Planet meets.
-shifter-prompt-declare-more = Declare further missions, or end your turn.
+    [0] You have no actions left: settle.
+    [one] Terraform the Planet: one action left.
+   *[other] Terraform the Planet: { $left } actions left.
+}
+shifter-prompt-declare = Success! Declare a mission that the Planet meets.
+shifter-prompt-declare-more = Declare more missions, or end your turn.
 shifter-prompt-discard = { $left ->
-        [one] Discard one mission from your hand.
-       *[other] Discard { $left } missions from your hand, one by one.
-    }
-shifter-prompt-bid = The challenge is { $card }. How few actions do you need? Name a number from 1 to { $most }.
-shifter-prompt-lower = The challenge is { $card }, and your number is { $own }. Name a lower one while the time runs, or leave it.
-shifter-prompt-timer = Is the time up? It runs for { $seconds } seconds.
+    [one] Discard one mission from your hand.
+   *[other] Discard { $left } missions from your hand.
+}
+shifter-prompt-bid = Challenge: { $card }. How few actions do you need? Bid from 1 to { $most }.
+shifter-prompt-lower = Challenge: { $card }. Your bid is { $own }. Bid lower before time runs out, or stand.
+shifter-prompt-timer = Is time up? The sand timer runs for { $seconds } seconds.
 shifter-prompt-attempt = { $left ->
-        [0] The challenge is { $card }. No action is left: end the attempt.
-        [one] Meet the challenge, { $card }: one action is left.
-       *[other] Meet the challenge, { $card }: { $left } actions are left.
-    }
+    [0] Challenge: { $card }. You have no actions left: end the attempt.
+    [one] Meet the challenge: { $card }. One action left.
+   *[other] Meet the challenge: { $card }. { $left } actions left.
+}
 
 ## What can be answered
 
 shifter-act-rotate = Rotate { $cell }
-shifter-act-flip = Flip { $cell } over its { $side ->
-        [long] long
-       *[short] short
-    } side
+shifter-act-flip = { $side ->
+    [long] Flip { $cell } over its long side
+   *[short] Flip { $cell } over its short side
+}
 shifter-act-shift-row = Shift row { $row } { $way ->
         [left] left
        *[right] right
@@ -139,17 +139,17 @@ shifter-act-shift-column = Shift column { $column } { $way ->
        *[down] down
     }
 # Ends the terraforming phase, or an attempt in the competitive variant.
-shifter-decide-settle = Perform no further action
-shifter-decide-declare = Declare { $mission }
+shifter-decide-settle = Settle: no more actions
+shifter-decide-declare = Declare: { $mission }
 shifter-decide-goals = Check the Book of Goals
-shifter-decide-done = End your turn
-shifter-decide-discard = Discard { $mission }
+shifter-decide-done = End turn
+shifter-decide-discard = Discard: { $mission }
 shifter-decide-bid = Bid { $actions ->
         [one] one action
        *[other] { $actions } actions
     }
-shifter-decide-content = Leave it at that
-shifter-decide-time-up = The time is up
+shifter-decide-content = Stand
+shifter-decide-time-up = Time is up
 
 ## What happened
 
@@ -166,14 +166,14 @@ shifter-event-shift-column = { $seat } shifts column { $column } { $way ->
         [up] up
        *[down] down
     }.
-shifter-event-succeeded = Success: { $seat } has a mission that the Planet meets.
-shifter-event-failed = Failure: { $seat } has no mission that the Planet meets, which costs { $cost ->
-        [one] one card
-       *[other] { $cost } cards
-    }.
-shifter-event-declared = { $seat } completes { $mission }.
-shifter-event-achieved = { $seat } achieves { $goal }.
-shifter-event-struck = A disaster comes into force: { $disaster }
+shifter-event-succeeded = Success: the Planet meets a mission of { $seat }.
+shifter-event-failed = { $cost ->
+    [one] Failure: the Planet meets no mission of { $seat }. That costs one card.
+   *[other] Failure: the Planet meets no mission of { $seat }. That costs { $cost } cards.
+}
+shifter-event-declared = { $seat } completes a mission: { $mission }.
+shifter-event-achieved = { $seat } achieves a goal: { $goal }.
+shifter-event-struck = New disaster: { $disaster }
 shifter-event-discarded = { $seat } discards { $count ->
         [one] one card
        *[other] { $count } cards
@@ -190,79 +190,79 @@ shifter-event-drew-these = { $seat } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }: { $missions }.
-shifter-event-turn = It is the turn of { $seat }.
-shifter-event-lost = { $needed ->
-        [one] One card
-       *[other] { $needed } cards
-    } should come from the Library, but { $left ->
-        [0] it is empty
-        [one] only one is there
-       *[other] only { $left } are there
-    }.
-shifter-event-revealed = The challenge is { $card }.
-shifter-event-put-back = { $fewest ->
-        [0] The Planet meets { $card } as it is, so the card goes under the Library.
-        [one] One action is enough for { $card }, so the card goes under the Library.
-       *[other] { $fewest } actions are enough for { $card }, so the card goes under the Library.
+shifter-event-turn = { $seat }’s turn.
+shifter-event-lost = { $left ->
+    [0] { $needed ->
+        [one] The Library is empty, but one card is needed.
+       *[other] The Library is empty, but { $needed } cards are needed.
     }
+    [one] The Library has only one card left, but { $needed } are needed.
+   *[other] The Library has only { $left } cards left, but { $needed } are needed.
+}
+shifter-event-revealed = New challenge: { $card }.
+shifter-event-put-back = { $fewest ->
+    [0] Too easy: the Planet already meets { $card }. The card goes under the Library.
+    [one] Too easy: { $card } takes only one action. The card goes under the Library.
+   *[other] Too easy: { $card } takes only { $fewest } actions. The card goes under the Library.
+}
 shifter-event-bid = { $seat } bids { $actions ->
         [one] one action
        *[other] { $actions } actions
     }.
-shifter-event-content = { $seat } leaves it at that.
-shifter-event-attempt = The time is up. { $seat } may try with { $actions ->
-        [one] one action
-       *[other] { $actions } actions
-    }.
-shifter-event-scored = { $seat } meets the challenge with { $actions ->
-        [one] one action
-       *[other] { $actions } actions
-    } and has a score of { $score }.
-shifter-event-missed = { $seat } does not meet the challenge and has a score of { $score }.
-shifter-event-restored = The Planet is put back as it was.
+shifter-event-content = { $seat } stands.
+shifter-event-attempt = { $actions ->
+    [one] Time is up. { $seat } tries with one action.
+   *[other] Time is up. { $seat } tries with { $actions } actions.
+}
+shifter-event-scored = { $actions ->
+    [one] { $seat } meets the challenge with one action. Score: { $score }.
+   *[other] { $seat } meets the challenge with { $actions } actions. Score: { $score }.
+}
+shifter-event-missed = { $seat } fails the challenge. Score: { $score }.
+shifter-event-restored = The Planet is restored.
 
 ## Why something is not possible
 
-shifter-reason-not-now = This is not what is asked now.
-shifter-reason-settlement-began = The settlement phase has begun, so no action can follow.
+shifter-reason-not-now = That doesn’t answer the current question.
+shifter-reason-settlement-began = You have already settled, so you can’t take more actions.
 shifter-reason-no-action-left = { $limit ->
-        [one] The one action is used.
-       *[other] All { $limit } actions are used.
-    }
+    [one] You have used your only action.
+   *[other] You have used all { $limit } actions.
+}
 shifter-reason-no-shift-left = { $limit ->
-        [one] A disaster allows one shift in a turn, and it is used.
-       *[other] A disaster allows { $limit } shifts in a turn, and all are used.
-    }
+    [one] A disaster allows only one shift per turn, and you have used it.
+   *[other] A disaster allows only { $limit } shifts per turn, and you have used them.
+}
 shifter-reason-no-flip-left = { $limit ->
-        [one] A disaster allows one flip in a turn, and it is used.
-       *[other] A disaster allows { $limit } flips in a turn, and all are used.
-    }
+    [one] A disaster allows only one flip per turn, and you have used it.
+   *[other] A disaster allows only { $limit } flips per turn, and you have used them.
+}
 shifter-reason-short-flip-forbidden = A disaster forbids flips over the short side.
-shifter-reason-not-in-hand = You do not hold { $mission }.
+shifter-reason-not-in-hand = That mission isn’t in your hand: { $mission }.
 # $needs is what the mission asks for, $zones a list of numbers.
-shifter-reason-not-met = It takes { $needs }; the { $color ->
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[green] green
-    } zones are: { $zones }.
-shifter-reason-mission-first = A mission that the Planet meets must be declared first.
-shifter-reason-no-goal-met = The Planet meets no open goal.
-shifter-reason-bid-out-of-range = A bid is a number from 1 to { $most }.
-shifter-reason-bid-not-lower = The number must be lower than { $last }, the one you named before.
+shifter-reason-not-met = { $color ->
+    [white] You need { $needs }. The white zones are: { $zones }.
+    [yellow] You need { $needs }. The yellow zones are: { $zones }.
+    [blue] You need { $needs }. The blue zones are: { $zones }.
+   *[green] You need { $needs }. The green zones are: { $zones }.
+}
+shifter-reason-mission-first = Declare a mission that the Planet meets first.
+shifter-reason-no-goal-met = The Planet doesn’t meet any open goal.
+shifter-reason-bid-out-of-range = Bid a number from 1 to { $most }.
+shifter-reason-bid-not-lower = Bid less than { $last }, your last bid.
 
 ## The end
 
 shifter-verdict-won = { $left ->
-        [0] All goals are achieved with no card left in the Library. The players have earned the title { $title }.
-        [one] All goals are achieved with one card left in the Library. The players have earned the title { $title }.
-       *[other] All goals are achieved with { $left } cards left in the Library. The players have earned the title { $title }.
-    }
+    [0] You achieved all goals, with no cards left in the Library. Your title: { $title }.
+    [one] You achieved all goals, with one card left in the Library. Your title: { $title }.
+   *[other] You achieved all goals, with { $left } cards left in the Library. Your title: { $title }.
+}
 shifter-verdict-lost = { $open ->
-        [one] The Library has run out with one goal open: everybody has lost.
-       *[other] The Library has run out with { $open } goals open: everybody has lost.
-    }
+    [one] The Library ran out with one goal still open. You lose.
+   *[other] The Library ran out with { $open } goals still open. You lose.
+}
 shifter-verdict-target = { $seat } wins with a score of { $score }.
-shifter-verdict-ran-out = The challenges have run out, and nobody wins.
+shifter-verdict-ran-out = The challenges ran out. Nobody wins.
 
 setup-mode-option = These options only apply to the other mode.

@@ -6,16 +6,16 @@ shifter-terrain-blue = Sea
 shifter-terrain-green = Grass
 
 shifter-option-mode-coop = together
-shifter-option-mode-compete = contest
-shifter-option-matching-at-least = at least the number
-shifter-option-matching-exact = exactly the number
+shifter-option-mode-compete = against each other
+shifter-option-matching-at-least = at least that number
+shifter-option-matching-exact = exactly that number
 shifter-option-disasters-none = none
-shifter-option-disasters-yellow = yellow ones
+shifter-option-disasters-yellow = yellow only
 shifter-option-disasters-one-red = one red
-shifter-option-disasters-two-reds = two reds
+shifter-option-disasters-two-reds = two red
 shifter-option-leader-next = the next player
-shifter-option-leader-same = always the same
-shifter-option-leader-bidder = whoever tried
+shifter-option-leader-same = always the same player
+shifter-option-leader-bidder = the player who tried
 
 ## The planet
 
@@ -23,7 +23,7 @@ shifter-planet = The Planet, sixteen tiles in four rows
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, zone { $zone }
-shifter-tile-moves = Moves of the tile { $cell }
+shifter-tile-moves = Moves for tile { $cell }
 shifter-move-rotate = Rotate
 shifter-move-long = Flip
 shifter-move-short = Flip
@@ -50,23 +50,23 @@ shifter-cards = { $count ->
        *[other] { $count } cards
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = To win now would be worth the title { $title }.
+shifter-title-now = If you won now, your title would be { $title }.
 shifter-disasters = Disasters
-shifter-in-force = { $count } in force
-shifter-disasters-next = Still to come
+shifter-in-force = { $count } active
+shifter-disasters-next = Still face down
 shifter-missions = My missions
 shifter-declare = Declare
 shifter-discard = Discard
-shifter-others-turn = Somebody else's turn
+shifter-others-turn = Another player’s turn
 shifter-actions-left = { $count ->
         [one] { $count } action left
        *[other] { $count } actions left
     }
 # $missions is a list of missions.
-shifter-forecast-success = If you end now: success, { $missions } met.
-shifter-forecast-failure = If you end now: failure, no mission is met. It costs cards.
+shifter-forecast-success = If you settle now: success. Met: { $missions }.
+shifter-forecast-failure = If you settle now: failure. No mission is met, and you lose cards.
 shifter-hide-hint = Hide hint
-shifter-proven = proven fewest
+shifter-proven = fewest possible
 shifter-do-settle = Settle
 shifter-do-done = End turn
 shifter-do-time-up = Time is up
@@ -75,31 +75,31 @@ shifter-wait = Please wait
 
 ## Contest
 
-shifter-challenge = Challenge for all
+shifter-challenge = Challenge
 shifter-score = Score
-shifter-to = to { $score }
+shifter-to = of { $score }
 shifter-score-legend = solid: met, +1; hatched: missed, −1
 shifter-won-lost = { $name }: { $won } met, { $lost } missed
-shifter-time-to-lower = Time to bid lower
-shifter-seconds-of = seconds of { $seconds }
+shifter-time-to-lower = Time left to bid lower
+shifter-seconds-of = of { $seconds } seconds
 shifter-then = { $count ->
-        [one] { $name } tries with { $count } action when the sand is through.
-       *[other] { $name } tries with { $count } actions when the sand is through.
-    }
+    [one] When the sand runs out, { $name } tries with { $count } action.
+   *[other] When the sand runs out, { $name } tries with { $count } actions.
+}
 shifter-bids = Bids
-shifter-no-bids = Nobody has named a number yet.
+shifter-no-bids = No bids yet.
 shifter-lowest = lowest
-shifter-content = leaves it at that
+shifter-content = stands
 shifter-your-bid = Your bid
-shifter-behind = With an underlined number somebody would stay ahead of you.
+shifter-behind = An underlined bid would not beat the lowest one.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
-        [0] Try out moves: only you see them.
-        [one] { $count } move tried out. Only you see it.
-       *[other] { $count } moves tried out. Only you see them.
-    }
-shifter-trial-back = Undo trial
+    [0] Try out moves: only you see them.
+    [one] { $count } move tried out. Only you see it.
+   *[other] { $count } moves tried out. Only you see them.
+}
+shifter-trial-back = Undo last move
 shifter-trial-clear = Start over
 
 ## The end

@@ -479,16 +479,16 @@ dice-effect-turn = { $count ->
     [one] draai een dobbelsteen
    *[other] draai hoogstens { $count } dobbelstenen
 }
-dice-effect-others-lose = elke tegenstander verliest 1× { $symbol }
+dice-effect-others-lose = elke tegenstander verliest 1 × { $symbol }
 dice-effect-others-lose-any = elke tegenstander verliest { $dice }
 dice-effect-spend = betaal { $dice }
 dice-effect-spend-of = { $color ->
-    [yellow] betaal een gele bron naar keuze
-    [green] betaal een groene bron naar keuze
-    [blue] betaal een blauwe bron naar keuze
-    [gray] betaal een grijze bron naar keuze
-    [red] betaal een rode bron naar keuze
-   *[any] betaal een bron naar keuze
+    [yellow] betaal een gele grondstof naar keuze
+    [green] betaal een groene grondstof naar keuze
+    [blue] betaal een blauwe grondstof naar keuze
+    [gray] betaal een grijze grondstof naar keuze
+    [red] betaal een rode grondstof naar keuze
+   *[any] betaal een grondstof naar keuze
 }
 dice-effect-discard = { $count ->
     [one] leg een kaart af
@@ -500,7 +500,7 @@ dice-effect-extra-turn = neem meteen een extra beurt
 dice-effect-extra-main = doe in een actiebeurt een tweede hoofdactie
 dice-effect-extra-support = voer een extra ondersteuningsactie uit
 dice-effect-produce-played = ontvang meteen de productie van die kaart
-dice-effect-if-beside = ligt die naast { $beside }: { $effects }
+dice-effect-if-beside = als die naast { $beside } ligt: { $effects }
 dice-effect-if-track-bonus = als je daarmee een bonus van het spoor krijgt: { $effects }
 
 dice-text-beside = { $tile ->
@@ -528,16 +528,16 @@ dice-measure-cards = { $kind ->
 dice-measure-all-cards = { $count } gespeelde kaarten
 dice-measure-dice-of-one-color = { $count } dobbelstenen van één kleur
 dice-measure-dice = { $count } dobbelstenen
-dice-measure-produced-colors = productie van dobbelstenen van { $count } kleuren
+dice-measure-produced-colors = productie in { $count } kleuren
 dice-measure-cards-with-points = { $count } gespeelde kaarten met OP aan het einde van het spel
-dice-measure-cards-costing = { $count } gespeelde kaarten die { $cost } of meer bronnen kosten
+dice-measure-cards-costing = { $count } gespeelde kaarten die { $cost } of meer grondstoffen kosten
 dice-measure-points = { $count } OP op het spoor
 dice-measure-award-symbols = { $count } symbolen van één onderscheiding in de kosten van gespeelde kaarten
 
 ## In de terminal
 
-draw-dice-heading = Ronde { $round }   temperatuur { $temperature } °C   zuurstof { $oxygen } %   oceanen { $oceans }/7   stapel { $deck }   bonuskaarten { $bonuses }
-draw-dice-legend = een hoofdletter is een dobbelsteen om te rollen: Y geel, G groen, B blauw, S grijs, R rood; * jokerfiche, + punten, c kaart, kleine letters een symbool; ~ oceaanvlak; oce oceaan, gre groen, cit stad, spe speciale tegel
+draw-dice-heading = Ronde { $round }   temperatuur { $temperature } °C   zuurstof { $oxygen }%   oceanen { $oceans }/7   stapel { $deck }   bonuskaarten { $bonuses }
+draw-dice-legend = hoofdletter: rol een dobbelsteen (Y geel, G groen, B blauw, S grijs, R rood); * jokerfiche, + punten, c kaart, kleine letters: een symbool; ~ oceaanvlak; oce oceaan, gre groen, cit stad, spe speciale tegel
 draw-dice-milestones = Mijlpalen: { $list }
 draw-dice-awards = Onderscheidingen: { $list }
 draw-dice-pool = Voorraad: { $list }
@@ -549,7 +549,7 @@ draw-dice-wilds = joker
 draw-dice-hand-count = hand
 draw-dice-production = productie
 draw-dice-dice = Dobbelstenen van { $seat }: { $list }
-draw-dice-played = Gespeeld door { $seat }: { $list }
+draw-dice-played = Gespeelde kaarten van { $seat }: { $list }
 draw-dice-hand = Je hand:
-draw-dice-corporations = Om uit te kiezen:
-draw-dice-bonuses = Bonuskaarten die er nog zijn:
+draw-dice-corporations = Keuze:
+draw-dice-bonuses = Resterende bonuskaarten:

@@ -5,15 +5,15 @@
 
 mars-option-automa = Tegen MarsBot
 mars-option-level = MarsBot: moeilijkheidsgraad
-mars-option-ignore-advance = MarsBot: symbolen die hun eigen spoor verder zetten doen niets (makkelijk)
+mars-option-ignore-advance = MarsBot: negeer symbolen die hun eigen spoor vooruitzetten (makkelijk)
 mars-option-small-consolation = MarsBot: 3 M€ in plaats van 5 M€ voor een mislukte actie (makkelijk)
-mars-option-award-handicap = MarsBot: 5 minder in elke onderscheiding (makkelijk)
-mars-option-pile-points = MarsBot: een punt voor elke gespeelde kaart met punten (moeilijk)
-mars-option-early-milestone = MarsBot: mag vóór zijn eerste beurt een mijlpaal kopen (moeilijk)
+mars-option-award-handicap = MarsBot: 5 lager in elke onderscheiding (makkelijk)
+mars-option-pile-points = MarsBot: 1 punt voor elke gespeelde kaart met punten (moeilijk)
+mars-option-early-milestone = MarsBot: mag vóór zijn eerste beurt een mijlpaal claimen (moeilijk)
 mars-option-fourth-card = MarsBot: een vierde projectkaart (meedogenloos)
-mars-option-push-back = MarsBot: één keer terug of voor elke stap verloren productie
-mars-option-unplaced-instance = MarsBot: Lokale neurale instantie zonder vlak
-mars-option-instance-tile = MarsBot: de neurale instantie als tegel
+mars-option-push-back = MarsBot: spoor één keer terug, of voor elke stap verloren productie
+mars-option-unplaced-instance = MarsBot: als Lokale neurale instantie geen vlak heeft
+mars-option-instance-tile = MarsBot: tel de neurale instantie als tegel
 
 ## Namen
 
@@ -39,7 +39,7 @@ automa-source-table = aan tafel
 ## Wat een vak van een spoor toont
 
 automa-icon-nothing = niets
-automa-icon-advance = nog een vak
+automa-icon-advance = nog een vakje verder
 automa-icon-other = { $track }
 automa-icon-rating = TW +{ $count }
 automa-icon-milestone = mijlpaal
@@ -57,42 +57,42 @@ automa-icon-floaters = zwevers
 ## Waarom een actie mislukt
 
 automa-failure-no-tag = de kaart heeft geen label
-automa-failure-track-finished = het spoor is aan zijn einde
-automa-failure-no-milestone = geen mijlpaal kan worden opgeëist
-automa-failure-no-award = geen onderscheiding kan worden gesponsord
-automa-failure-temperature-full = de temperatuur is op haar hoogst
-automa-failure-no-ocean = er kan geen oceaan worden geplaatst
-automa-failure-no-greenery = er kan geen groen worden geplaatst
-automa-failure-no-city = er kan geen stad worden geplaatst
-automa-failure-no-expedited-city = er kan geen stad naast twee groen- of oceaantegels worden geplaatst
-automa-failure-no-instance = er is geen vlak meer ver van tegels, de rand en gereserveerde vlakken
+automa-failure-track-finished = het spoor is voltooid
+automa-failure-no-milestone = hij kan geen mijlpaal claimen
+automa-failure-no-award = hij kan geen onderscheiding financieren
+automa-failure-temperature-full = de temperatuur staat al op het maximum
+automa-failure-no-ocean = hij kan geen oceaan plaatsen
+automa-failure-no-greenery = hij kan geen groen plaatsen
+automa-failure-no-city = hij kan geen stad plaatsen
+automa-failure-no-expedited-city = hij kan geen stad naast twee groen- of oceaantegels plaatsen
+automa-failure-no-instance = elk vrij vlak grenst aan een tegel, de rand of een gereserveerd vlak
 automa-failure-no-plants = de speler heeft geen planten
 automa-failure-plants-protected = de planten van de speler zijn beschermd
-automa-failure-no-token = de speler heeft geen dier of microbe te verliezen
-automa-failure-all-complete = alle parameters zijn voltooid
+automa-failure-no-token = de speler heeft geen dieren of microben om te verliezen
+automa-failure-all-complete = alle parameters staan op hun maximum
 automa-failure-no-money = MarsBot heeft minder dan 5 M€
-automa-failure-nothing-funded = er is geen onderscheiding gesponsord
-automa-failure-no-boost = MarsBot kan zich in geen gesponsorde onderscheiding verbeteren
+automa-failure-nothing-funded = er is geen onderscheiding gefinancierd
+automa-failure-no-boost = MarsBot kan zich in geen gefinancierde onderscheiding verbeteren
 automa-failure-no-fitting-card = er is geen passende kaart meer
 
 ## Wat beslist
 
 automa-rule-possible = mogelijk
-automa-rule-oceans = meeste oceanen ernaast
+automa-rule-oceans = meeste aangrenzende oceanen
 automa-rule-icons = meeste bonussymbolen
-automa-rule-own-cities = meeste steden van MarsBot ernaast
-automa-rule-few-rival-cities = minste steden van de speler ernaast
-automa-rule-greeneries = meeste groen ernaast
-automa-rule-greeneries-and-oceans = meeste groen en oceanen ernaast
+automa-rule-own-cities = meeste aangrenzende steden van MarsBot
+automa-rule-few-rival-cities = minste aangrenzende steden van de speler
+automa-rule-greeneries = meeste aangrenzende groentegels
+automa-rule-greeneries-and-oceans = meeste aangrenzende groen- en oceaantegels
 automa-rule-rows = in rij { $from } tot { $to }
-automa-rule-reached-by-both = ook door de speler bereikt
-automa-rule-nearest-for-player = de speler mist het minst
+automa-rule-reached-by-both = de speler voldoet er ook aan
+automa-rule-nearest-for-player = de speler is er het dichtst bij
 automa-rule-leftmost = meest links
 automa-rule-largest-lead = grootste voorsprong
 automa-rule-can-boost = MarsBot kan zich verbeteren
 automa-rule-player-not-behind = de speler staat niet achter
 automa-rule-smallest-lead = kleinste verschil
-automa-rule-near-mark = hoogstens twee stappen onder een bonus of het einde
+automa-rule-near-mark = hoogstens twee stappen onder een bonus of het maximum
 automa-rule-between-oceans = een vlak naast twee oceanen
 automa-rule-most-missing = meeste stappen te gaan
 automa-rule-most-points = meeste punten waard
@@ -102,38 +102,38 @@ automa-rule-players-choice = de speler kiest
 
 automa-log-action-deck = De actiestapel van MarsBot: { $projects } projectkaarten, { $bonuses } bonuskaarten.
 automa-log-bonuses-shuffled = De afgelegde bonuskaarten van MarsBot worden tot een nieuwe stapel geschud.
-automa-log-turned = MarsBot draait { $card } om.
-automa-log-turned-by = MarsBot draait { $card } om ({ $source }).
+automa-log-turned = MarsBot onthult { $card }.
+automa-log-turned-by = MarsBot onthult { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($tag) }: { $track }.
 automa-log-event = Evenement: { $track }.
-automa-log-moved = MarsBot: { $track } naar { $to } ({ $icon }).
-automa-log-returned = MarsBot: { $track } naar { $to }; het vak is gemarkeerd en doet niets.
+automa-log-moved = MarsBot: { $track } → { $to } ({ $icon }).
+automa-log-returned = MarsBot: { $track } → { $to }. Dit vakje is gemarkeerd, dus er gebeurt niets.
 automa-log-ignored = Overgeslagen: { $icon }.
-automa-log-failed = Mislukte actie: { $why }. MarsBot krijgt { $money } M€.
-automa-log-spaces = Vlakken voor deze tegel: { $tile } ({ $rule }): { $left }.
+automa-log-failed = Mislukte actie: { $why }. MarsBot ontvangt { $money } M€.
+automa-log-spaces = Vlakken voor de tegel ({ $tile }), { $rule }: { $left }.
 automa-log-counted = { $card } kost { $cost }: de telling eindigt op { $space }.
-automa-log-no-card = Er is geen kaart meer om te trekken.
-automa-log-milestones = Mijlpalen ({ $rule }): { $left }.
-automa-log-milestones-none = MarsBot kan geen mijlpaal opeisen.
-automa-log-awards = Onderscheidingen ({ $rule }): { $left }.
+automa-log-no-card = Er zijn geen kaarten meer om te trekken.
+automa-log-milestones = Mijlpalen, { $rule }: { $left }.
+automa-log-milestones-none = MarsBot kan geen mijlpaal claimen.
+automa-log-awards = Onderscheidingen, { $rule }: { $left }.
 automa-log-awards-none = MarsBot leidt in geen vrije onderscheiding.
-automa-log-early-milestone = MarsBot voldoet aan { $count ->
-    [one] een vrije mijlpaal
-   *[other] { $count } vrije mijlpalen
-} en koopt er een vóór zijn beurt.
+automa-log-early-milestone = { $count ->
+    [one] MarsBot voldoet aan een vrije mijlpaal en claimt die vóór zijn beurt.
+   *[other] MarsBot voldoet aan { $count } vrije mijlpalen en claimt er een vóór zijn beurt.
+}
 automa-log-lobbied = MarsBot lobbyt voor: { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot strijdt om { $award }.
 automa-log-passed-over = MarsBot slaat { $card } over.
 automa-log-no-use = { $card } heeft geen effect: { $why }.
-automa-log-cannot-boost = { $award } wordt overgeslagen: { $why }.
-automa-log-tokens = Kaarten met dieren of microben ({ $rule }): { $left }.
-automa-log-tokens-none = De speler heeft geen dier of microbe te verliezen.
-automa-log-token-of-table = De speler haalt een dier of microbe van een eigen kaart, degene die de meeste punten waard is, als er een is.
-automa-log-no-award-yet = { $card } sponsort pas vanaf generatie { $from } een onderscheiding.
+automa-log-cannot-boost = Overgeslagen: { $award } ({ $why }).
+automa-log-tokens = Kaarten met dieren of microben, { $rule }: { $left }.
+automa-log-tokens-none = De speler heeft geen dieren of microben om te verliezen.
+automa-log-token-of-table = Verwijder één dier of microbe van een eigen kaart: die de meeste punten waard is.
+automa-log-no-award-yet = { $card } kan pas vanaf generatie { $from } een onderscheiding financieren.
 automa-log-discarded = { $card } wordt afgelegd.
 automa-log-destroyed = { $card } wordt vernietigd.
 automa-log-pushed-back = MarsBot: { $track } terug naar { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } naar { $to } voor een laatste groen.
+automa-log-last-greenery = MarsBot: { $track } → { $to }, voor het laatste groen.
 automa-log-time-up = De generaties zijn op.
 automa-standing = { $award } (voorsprong { $lead })
 
@@ -146,16 +146,16 @@ automa-verdict-time-up = De tijd is om: MarsBot wint.
 
 ## Zijn bord en bonuskaarten
 
-automa-board = MarsBots bord voor { $map }
+automa-board = MarsBot-bord: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
-automa-text-meteor-shower = De speler verliest 5 planten, of alle. Vernietigd als er 3 of meer verloren gingen, of als een kaart ze beschermt; anders afgelegd.
-automa-text-invasive-species = De speler verwijdert een dier of een microbe, de meest waardevolle in punten. MarsBot krijgt 5 M€. Afgelegd.
-automa-text-research-and-development = MarsBot trekt nog een projectkaart en handelt die meteen af. Afgelegd.
-automa-text-overachievement = MarsBot eist een mijlpaal op of sponsort, vanaf generatie 6, een onderscheiding. Dan vernietigd. Kan geen van beide, dan krijgt hij 5 M€ en wordt de kaart afgelegd.
-automa-text-expedited-construction = MarsBot plaatst een stad naast minstens twee keer groen of oceaan. Dan vernietigd; afgelegd als er geen zo’n vlak is.
-automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of zijn einde staat, of plaatst een oceaan tussen oceanen. Dan vernietigd. Anders verhoogt hij de parameter waaraan de meeste stappen ontbreken, en wordt de kaart afgelegd.
-automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie ver van alle tegels, de rand en gereserveerde vlakken: 1 punt voor elk vlak ernaast zonder tegel van de speler. Dan vernietigd. Is er geen zo’n vlak, dan trekt hij een projectkaart.
-automa-text-corporate-competition = MarsBot betaalt 5 M€ om zijn stand in een gesponsorde onderscheiding te verbeteren, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Afgelegd.
+automa-text-meteor-shower = De speler verliest 5 planten, of zoveel mogelijk. Vernietig deze kaart als er 3 of meer verloren gingen of als een kaart ze beschermt; leg haar anders af.
+automa-text-invasive-species = De speler verwijdert één dier of microbe: die de meeste punten waard is. MarsBot ontvangt 5 M€. Leg deze kaart af.
+automa-text-research-and-development = MarsBot trekt nog een projectkaart en voert die uit. Leg deze kaart af.
+automa-text-overachievement = MarsBot claimt een mijlpaal of financiert, vanaf generatie 6, een onderscheiding; vernietig dan deze kaart. Kan geen van beide, dan ontvangt hij 5 M€ en wordt de kaart afgelegd.
+automa-text-expedited-construction = MarsBot plaatst een stad naast minstens twee groen- of oceaantegels; vernietig dan deze kaart. Is er geen zo’n vlak, leg haar dan af.
+automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of het maximum staat, of plaatst een oceaan naast twee oceanen; vernietig dan deze kaart. Anders verhoogt hij de parameter met de meeste stappen te gaan, en wordt de kaart afgelegd.
+automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie op een vlak dat niet grenst aan een tegel, de rand of een gereserveerd vlak: 1 punt voor elk aangrenzend vlak zonder tegel van de speler. Vernietig dan deze kaart. Is er geen zo’n vlak, dan trekt hij een projectkaart.
+automa-text-corporate-competition = MarsBot betaalt 5 M€ om zich in een gefinancierde onderscheiding te verbeteren, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Leg deze kaart af.
 
 setup-automa-option = Deze opties gelden alleen voor een spel tegen MarsBot.
 setup-automa-players = Tegen MarsBot speelt altijd één speler.

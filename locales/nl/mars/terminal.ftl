@@ -1,4 +1,4 @@
-draw-mars-heading = Generatie { $generation }   temperatuur { $temperature } °C   zuurstof { $oxygen } %   oceanen { $oceans }/9   stapel { $deck }
+draw-mars-heading = Generatie { $generation }   temperatuur { $temperature } °C   zuurstof { $oxygen }%   oceanen { $oceans }/9   stapel { $deck }
 draw-mars-legend = s staal, t titanium, p plant, c kaart, h warmte, o oceaan voor 6 M€; ~ oceaanvlak, ^ vulkanisch vlak, n Noctis; oce oceaan, gre groen, cit stad
 draw-mars-milestones = Mijlpalen: { $list }
 draw-mars-awards = Onderscheidingen: { $list }

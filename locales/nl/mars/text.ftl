@@ -2,7 +2,7 @@
 # Een bericht dat met een kleine letter begint is een deel van een zin; CAPITALIZE maakt er het begin van.
 # $resource, $token, $tag, $tile, $parameter en $kind zijn woorden van het spel, zoals in de gegevensbestanden.
 
-## Namen: bronnen, productie, bronnen op kaarten
+## Namen: grondstoffen, productie, grondstoffen op kaarten
 
 mars-resource-money = M€
 mars-resource-steel = staal
@@ -20,7 +20,7 @@ mars-production-heat = warmteproductie
 
 mars-token-animal = dieren
 mars-token-microbe = microben
-mars-token-science = wetenschapsbronnen
+mars-token-science = wetenschapsgrondstoffen
 mars-token-fighter = gevechtsschepen
 
 ## Namen: labels, soorten kaarten, sets
@@ -218,16 +218,16 @@ mars-text-tokens = { $token ->
        *[other] { $count } microben
     }
     [science] { $count ->
-        [one] { $count } wetenschapsbron
-       *[other] { $count } wetenschapsbronnen
+        [one] { $count } wetenschapsgrondstof
+       *[other] { $count } wetenschapsgrondstoffen
     }
     [fighter] { $count ->
         [one] { $count } gevechtsschip
        *[other] { $count } gevechtsschepen
     }
    *[any] { $count ->
-        [one] { $count } bron
-       *[other] { $count } bronnen
+        [one] { $count } grondstof
+       *[other] { $count } grondstoffen
     }
 }
 # Wat je plaatst.
@@ -280,7 +280,7 @@ mars-text-production-of-bonus = verhoog je productie van één bonus van dat vla
 mars-text-convert-production = verlaag { $from } met een aantal naar keuze (minstens 1) en verhoog { $to } met hetzelfde aantal
 mars-text-copy-production = herhaal de productiewijzigingen van een van je kaarten met een bouwlabel
 
-## Opdrachten: bronnen
+## Opdrachten: grondstoffen
 
 mars-text-gain = ontvang { $what }
 mars-text-gain-per = ontvang { $what } { $per }
@@ -292,13 +292,13 @@ mars-text-remove-any = verwijder { $what } van een speler naar keuze
 mars-text-steal-any = steel { $what } van een speler naar keuze
 mars-text-flood-neighbour = verwijder { $what } van een andere speler die een tegel naast die oceaan heeft
 
-## Opdrachten: bronnen op kaarten
+## Opdrachten: grondstoffen op kaarten
 
 mars-text-add-here = leg { $what } op deze kaart
 mars-text-spend-here = besteed { $what } van deze kaart
 mars-text-add-tokens = leg { $what } op een van je kaarten
 mars-text-add-to-other = leg { $what } op een andere kaart van jou
-mars-text-add-to-holder = leg { $what } op een van je kaarten waarop al bronnen van dezelfde soort liggen
+mars-text-add-to-holder = leg { $what } op een van je kaarten waarop al grondstoffen van dezelfde soort liggen
 mars-text-add-to-played = leg { $animals } of { $microbes } op de gespeelde kaart als die daar mogen liggen
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
@@ -310,8 +310,8 @@ mars-text-remove-tokens = { $token ->
        *[other] verwijder maximaal { $count } microben van één kaart van een speler naar keuze
     }
     [science] { $count ->
-        [one] verwijder maximaal { $count } wetenschapsbron van één kaart van een speler naar keuze
-       *[other] verwijder maximaal { $count } wetenschapsbronnen van één kaart van een speler naar keuze
+        [one] verwijder maximaal { $count } wetenschapsgrondstof van één kaart van een speler naar keuze
+       *[other] verwijder maximaal { $count } wetenschapsgrondstoffen van één kaart van een speler naar keuze
     }
    *[fighter] { $count ->
         [one] verwijder maximaal { $count } gevechtsschip van één kaart van een speler naar keuze
@@ -415,16 +415,16 @@ mars-text-per-token = { $token ->
        *[other] voor elke { $count } microben op deze kaart
     }
     [science] { $count ->
-        [one] voor elke wetenschapsbron op deze kaart
-       *[other] voor elke { $count } wetenschapsbronnen op deze kaart
+        [one] voor elke wetenschapsgrondstof op deze kaart
+       *[other] voor elke { $count } wetenschapsgrondstoffen op deze kaart
     }
     [fighter] { $count ->
         [one] voor elk gevechtsschip op deze kaart
        *[other] voor elke { $count } gevechtsschepen op deze kaart
     }
    *[any] { $count ->
-        [one] voor elke bron op deze kaart
-       *[other] voor elke { $count } bronnen op deze kaart
+        [one] voor elke grondstof op deze kaart
+       *[other] voor elke { $count } grondstoffen op deze kaart
     }
 }
 mars-text-per-ocean-next-to = voor elke oceaantegel naast de tegel ‘{ $tile }’
@@ -535,7 +535,7 @@ mars-text-protect-here = { $token ->
     [microbe] Microben op deze kaart kunnen niet worden verwijderd.
     [science] Wetenschapsbronnen op deze kaart kunnen niet worden verwijderd.
     [fighter] Gevechtsschepen op deze kaart kunnen niet worden verwijderd.
-   *[any] Bronnen op deze kaart kunnen niet worden verwijderd.
+   *[any] Grondstoffen op deze kaart kunnen niet worden verwijderd.
 }
 mars-text-protect = Tegenstanders kunnen je { $what } niet verwijderen.
 
@@ -578,9 +578,9 @@ mars-text-points-per = { $points } OP { $per }.
 mars-text-points-if-token = { $token ->
     [animal] { $points } OP als op deze kaart een dier ligt.
     [microbe] { $points } OP als op deze kaart een microbe ligt.
-    [science] { $points } OP als op deze kaart een wetenschapsbron ligt.
+    [science] { $points } OP als op deze kaart een wetenschapsgrondstof ligt.
     [fighter] { $points } OP als op deze kaart een gevechtsschip ligt.
-   *[any] { $points } OP als op deze kaart een bron ligt.
+   *[any] { $points } OP als op deze kaart een grondstof ligt.
 }
 
 ## Corporaties, standaardprojecten
@@ -612,7 +612,7 @@ mars-text-cards = { $kind ->
 }
 mars-text-measure-cards-with-requirement = kaarten in het spel met een vereiste, evenementen niet meegeteld
 mars-text-measure-cards-costing = kaarten in het spel met gedrukte kosten van minstens { $money }, evenementen niet meegeteld
-mars-text-measure-tokens = bronnen op je kaarten
+mars-text-measure-tokens = grondstoffen op je kaarten
 mars-text-measure-highest-production = je hoogste productie
 mars-text-measure-raised-productions = soorten productie die je boven hun beginwaarde hebt gebracht
 mars-text-measure-stock = { $resources } in je voorraad

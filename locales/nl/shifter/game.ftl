@@ -2,29 +2,29 @@
 
 ## Opties
 
-shifter-option-mode = Speelwijze
-shifter-option-matching = Hoe zones worden vergeleken
+shifter-option-mode = Spelvariant
+shifter-option-matching = Zonewaarden
 shifter-option-goals = Doelenboek
 shifter-option-disasters = Rampen
 shifter-option-bid-cap = Hoogste bod
 shifter-option-restore = Planeet herstellen na een mislukte poging
 shifter-option-leader = Wie de volgende ronde begint
-shifter-option-target = Winnende score (0: naar het aantal spelers)
+shifter-option-target = Punten om te winnen (0: afhankelijk van het aantal spelers)
 
 ## Kaarten en tegels
 
-shifter-mission = missie { $color ->
-        [white] wit
-        [yellow] geel
-        [blue] blauw
-       *[green] groen
-    } { $zones }
-shifter-goal = doel { $color ->
-        [white] wit
-        [yellow] geel
-        [blue] blauw
-       *[green] groen
-    } { $number } ({ $zones })
+shifter-mission = { $color ->
+    [white] witte missie { $zones }
+    [yellow] gele missie { $zones }
+    [blue] blauwe missie { $zones }
+   *[green] groene missie { $zones }
+}
+shifter-goal = { $color ->
+    [white] wit doel { $number } ({ $zones })
+    [yellow] geel doel { $number } ({ $zones })
+    [blue] blauw doel { $number } ({ $zones })
+   *[green] groen doel { $number } ({ $zones })
+}
 shifter-mark = Alleen met { $players } of meer spelers.
 shifter-tile = Tegel { $number }
 shifter-face = Kant { $face }: de helft { $half ->
@@ -45,23 +45,23 @@ shifter-face = Kant { $face }: de helft { $half ->
     }.
 shifter-disaster-yellow = Gele ramp
 shifter-disaster-red = Rode ramp
-shifter-disaster-max-actions = Een beurt heeft { $most ->
-        [one] maar één actie
-       *[other] hoogstens { $most } acties
-    }.
-shifter-disaster-max-shifts = In een beurt mag hoogstens { $most ->
-        [one] één keer
-       *[other] { $most } keer
-    } worden geschoven.
-shifter-disaster-max-flips = In een beurt mag hoogstens { $most ->
-        [one] één keer
-       *[other] { $most } keer
-    } een tegel worden omgedraaid.
-shifter-disaster-no-short-flips = Tegels worden alleen over de lange zijde omgedraaid.
-shifter-disaster-burn = Een succes dat niet wint, kost { $cards ->
-        [one] één kaart
-       *[other] { $cards } kaarten
-    } extra uit de Bibliotheek.
+shifter-disaster-max-actions = { $most ->
+    [one] Je mag maar één actie per beurt doen.
+   *[other] Je mag hoogstens { $most } acties per beurt doen.
+}
+shifter-disaster-max-shifts = { $most ->
+    [one] Je mag maar één keer per beurt schuiven.
+   *[other] Je mag hoogstens { $most } keer per beurt schuiven.
+}
+shifter-disaster-max-flips = { $most ->
+    [one] Je mag maar één keer per beurt een tegel omdraaien.
+   *[other] Je mag hoogstens { $most } keer per beurt een tegel omdraaien.
+}
+shifter-disaster-no-short-flips = Je mag tegels alleen over de lange zijde omdraaien.
+shifter-disaster-burn = { $cards ->
+    [one] Elk succes kost één extra kaart uit de Bibliotheek, tenzij het spel ermee gewonnen is.
+   *[other] Elk succes kost { $cards } extra kaarten uit de Bibliotheek, tenzij het spel ermee gewonnen is.
+}
 
 ## Wat een kaart vraagt
 
@@ -97,32 +97,32 @@ shifter-title-creator = Schepper
 ## Wat er wordt gevraagd
 
 shifter-prompt-terraform = { $left ->
-        [0] Er is geen actie meer over: beëindig de terraformingfase.
-        [one] Terraform de Planeet: er is nog één actie.
-       *[other] Terraform de Planeet: er zijn nog { $left } acties.
-    }
-shifter-prompt-declare = Meld een missie waaraan de Planeet voldoet.
+    [0] Je hebt geen acties meer: rond de terraformingfase af.
+    [one] Terraform de Planeet: nog één actie.
+   *[other] Terraform de Planeet: nog { $left } acties.
+}
+shifter-prompt-declare = Succes! Meld een missie waaraan de Planeet voldoet.
 shifter-prompt-declare-more = Meld nog meer missies of beëindig je beurt.
 shifter-prompt-discard = { $left ->
-        [one] Leg één missie uit je hand af.
-       *[other] Leg { $left } missies uit je hand af, één voor één.
-    }
-shifter-prompt-bid = De uitdaging is { $card }. Met hoe weinig acties lukt het je? Noem een getal van 1 tot en met { $most }.
-shifter-prompt-lower = De uitdaging is { $card } en jouw bod is { $own }. Noem een lager getal zolang de tijd loopt, of laat het zo.
+    [one] Leg één missie uit je hand af.
+   *[other] Leg { $left } missies uit je hand af.
+}
+shifter-prompt-bid = Uitdaging: { $card }. Hoe weinig acties heb je nodig? Bied 1 tot en met { $most }.
+shifter-prompt-lower = Uitdaging: { $card }. Je bod is { $own }. Bied lager voordat de tijd om is, of houd het zo.
 shifter-prompt-timer = Is de tijd om? De zandloper loopt { $seconds } seconden.
 shifter-prompt-attempt = { $left ->
-        [0] De uitdaging is { $card }. Er is geen actie meer over: beëindig de poging.
-        [one] De uitdaging is { $card }. Er is nog één actie.
-       *[other] De uitdaging is { $card }. Er zijn nog { $left } acties.
-    }
+    [0] Uitdaging: { $card }. Je hebt geen acties meer: rond je poging af.
+    [one] Uitdaging: { $card }. Nog één actie.
+   *[other] Uitdaging: { $card }. Nog { $left } acties.
+}
 
 ## Wat kan worden geantwoord
 
 shifter-act-rotate = { $cell } draaien
-shifter-act-flip = { $cell } omdraaien over de { $side ->
-        [long] lange
-       *[short] korte
-    } zijde
+shifter-act-flip = { $side ->
+    [long] { $cell } omdraaien over de lange zijde
+   *[short] { $cell } omdraaien over de korte zijde
+}
 shifter-act-shift-row = Rij { $row } naar { $way ->
         [left] links
        *[right] rechts
@@ -131,16 +131,16 @@ shifter-act-shift-column = Kolom { $column } naar { $way ->
         [up] boven
        *[down] beneden
     } schuiven
-shifter-decide-settle = Geen acties meer uitvoeren
+shifter-decide-settle = Acties afronden
 shifter-decide-declare = Melden: { $mission }
-shifter-decide-goals = In het Doelenboek kijken
-shifter-decide-done = Je beurt beëindigen
+shifter-decide-goals = Doelenboek controleren
+shifter-decide-done = Beurt beëindigen
 shifter-decide-discard = Afleggen: { $mission }
 shifter-decide-bid = { $actions ->
         [one] Eén actie bieden
        *[other] { $actions } acties bieden
     }
-shifter-decide-content = Het zo laten
+shifter-decide-content = Bod houden
 shifter-decide-time-up = De tijd is om
 
 ## Wat er is gebeurd
@@ -158,14 +158,14 @@ shifter-event-shift-column = { $seat } schuift kolom { $column } naar { $way ->
         [up] boven
        *[down] beneden
     }.
-shifter-event-succeeded = Succes: { $seat } heeft een missie waaraan de Planeet voldoet.
-shifter-event-failed = Mislukking: { $seat } heeft geen missie waaraan de Planeet voldoet. Dat kost { $cost ->
-        [one] één kaart
-       *[other] { $cost } kaarten
-    }.
-shifter-event-declared = { $seat } voltooit { $mission }.
-shifter-event-achieved = { $seat } behaalt { $goal }.
-shifter-event-struck = Er treedt een ramp in werking: { $disaster }
+shifter-event-succeeded = Succes: de Planeet voldoet aan een missie van { $seat }.
+shifter-event-failed = { $cost ->
+    [one] Mislukking: de Planeet voldoet aan geen missie van { $seat }. Dat kost één kaart.
+   *[other] Mislukking: de Planeet voldoet aan geen missie van { $seat }. Dat kost { $cost } kaarten.
+}
+shifter-event-declared = { $seat } voltooit een missie: { $mission }.
+shifter-event-achieved = { $seat } behaalt een doel: { $goal }.
+shifter-event-struck = Nieuwe ramp: { $disaster }
 shifter-event-discarded = { $seat } legt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -183,77 +183,77 @@ shifter-event-drew-these = { $seat } trekt { $count ->
        *[other] { $count } kaarten
     }: { $missions }.
 shifter-event-turn = { $seat } is aan de beurt.
-shifter-event-lost = { $needed ->
-        [one] Er moet één kaart
-       *[other] Er moeten { $needed } kaarten
-    } uit de Bibliotheek komen, maar { $left ->
-        [0] die is leeg
-        [one] er is er maar één
-       *[other] er zijn er maar { $left }
-    }.
-shifter-event-revealed = De uitdaging is { $card }.
-shifter-event-put-back = { $fewest ->
-        [0] De Planeet voldoet al aan { $card }; de kaart gaat onder de Bibliotheek.
-        [one] Voor { $card } is één actie genoeg; de kaart gaat onder de Bibliotheek.
-       *[other] Voor { $card } zijn { $fewest } acties genoeg; de kaart gaat onder de Bibliotheek.
+shifter-event-lost = { $left ->
+    [0] { $needed ->
+        [one] De Bibliotheek is leeg, maar er is één kaart nodig.
+       *[other] De Bibliotheek is leeg, maar er zijn { $needed } kaarten nodig.
     }
+    [one] De Bibliotheek heeft nog maar één kaart, maar er zijn er { $needed } nodig.
+   *[other] De Bibliotheek heeft nog maar { $left } kaarten, maar er zijn er { $needed } nodig.
+}
+shifter-event-revealed = Nieuwe uitdaging: { $card }.
+shifter-event-put-back = { $fewest ->
+    [0] Te makkelijk ({ $card }): de Planeet voldoet al. De kaart gaat onder de Bibliotheek.
+    [one] Te makkelijk ({ $card }): één actie is genoeg. De kaart gaat onder de Bibliotheek.
+   *[other] Te makkelijk ({ $card }): { $fewest } acties zijn genoeg. De kaart gaat onder de Bibliotheek.
+}
 shifter-event-bid = { $seat } biedt { $actions ->
         [one] één actie
        *[other] { $actions } acties
     }.
-shifter-event-content = { $seat } laat het zo.
-shifter-event-attempt = De tijd is om. { $seat } mag het proberen met { $actions ->
-        [one] één actie
-       *[other] { $actions } acties
-    }.
-shifter-event-scored = { $seat } volbrengt de uitdaging met { $actions ->
-        [one] één actie
-       *[other] { $actions } acties
-    } en heeft een score van { $score }.
-shifter-event-missed = { $seat } volbrengt de uitdaging niet en heeft een score van { $score }.
-shifter-event-restored = De Planeet wordt teruggebracht zoals zij was.
+shifter-event-content = { $seat } houdt het bij dit bod.
+shifter-event-attempt = { $actions ->
+    [one] De tijd is om. { $seat } probeert het met één actie.
+   *[other] De tijd is om. { $seat } probeert het met { $actions } acties.
+}
+shifter-event-scored = { $actions ->
+    [one] { $seat } haalt de uitdaging met één actie. Score: { $score }.
+   *[other] { $seat } haalt de uitdaging met { $actions } acties. Score: { $score }.
+}
+shifter-event-missed = { $seat } haalt de uitdaging niet. Score: { $score }.
+shifter-event-restored = De Planeet wordt hersteld.
 
 ## Waarom iets niet kan
 
-shifter-reason-not-now = Dit is niet wat nu wordt gevraagd.
-shifter-reason-settlement-began = De vestigingsfase is begonnen; er kan geen actie meer volgen.
+shifter-reason-not-now = Dat is geen antwoord op de huidige vraag.
+shifter-reason-settlement-began = De vestigingsfase is al begonnen, dus je kunt geen acties meer doen.
 shifter-reason-no-action-left = { $limit ->
-        [one] De ene actie is gebruikt.
-       *[other] Alle { $limit } acties zijn gebruikt.
-    }
+    [one] Je enige actie is gebruikt.
+   *[other] Je hebt alle { $limit } acties gebruikt.
+}
 shifter-reason-no-shift-left = { $limit ->
-        [one] Een ramp staat toe één keer per beurt te schuiven, en dat is gebeurd.
-       *[other] Een ramp staat toe { $limit } keer per beurt te schuiven, en dat is gebeurd.
-    }
+    [one] Door een ramp mag je maar één keer per beurt schuiven, en dat heb je gedaan.
+   *[other] Door een ramp mag je maar { $limit } keer per beurt schuiven, en dat heb je gedaan.
+}
 shifter-reason-no-flip-left = { $limit ->
-        [one] Een ramp staat toe één keer per beurt een tegel om te draaien, en dat is gebeurd.
-       *[other] Een ramp staat toe { $limit } keer per beurt een tegel om te draaien, en dat is gebeurd.
-    }
+    [one] Door een ramp mag je maar één keer per beurt een tegel omdraaien, en dat heb je gedaan.
+   *[other] Door een ramp mag je maar { $limit } keer per beurt een tegel omdraaien, en dat heb je gedaan.
+}
 shifter-reason-short-flip-forbidden = Een ramp verbiedt het omdraaien over de korte zijde.
-shifter-reason-not-in-hand = Je hebt { $mission } niet in je hand.
-shifter-reason-not-met = Nodig: { $needs }. De { $color ->
-        [white] witte
-        [yellow] gele
-        [blue] blauwe
-       *[green] groene
-    } zones zijn: { $zones }.
-shifter-reason-mission-first = Eerst moet een missie worden gemeld waaraan de Planeet voldoet.
-shifter-reason-no-goal-met = De Planeet voldoet aan geen open doel.
-shifter-reason-bid-out-of-range = Een bod is een getal van 1 tot en met { $most }.
-shifter-reason-bid-not-lower = Het getal moet lager zijn dan { $last }, je vorige bod.
+shifter-reason-not-in-hand = Die missie heb je niet in je hand: { $mission }.
+shifter-reason-not-met = { $color ->
+    [white] Nodig: { $needs }. De witte zones: { $zones }.
+    [yellow] Nodig: { $needs }. De gele zones: { $zones }.
+    [blue] Nodig: { $needs }. De blauwe zones: { $zones }.
+   *[green] Nodig: { $needs }. De groene zones: { $zones }.
+}
+shifter-reason-mission-first = Meld eerst een missie waaraan de Planeet voldoet.
+shifter-reason-no-goal-met = De Planeet voldoet nog niet aan een open doel.
+shifter-reason-bid-out-of-range = Bied een getal van 1 tot en met { $most }.
+shifter-reason-bid-not-lower = Bied lager dan { $last }, je vorige bod.
 
 ## Het einde
 
 shifter-verdict-won = { $left ->
-        [0] Alle doelen zijn behaald zonder een kaart over in de Bibliotheek. De spelers hebben de titel { $title } verdiend.
-        [one] Alle doelen zijn behaald met nog één kaart in de Bibliotheek. De spelers hebben de titel { $title } verdiend.
-       *[other] Alle doelen zijn behaald met nog { $left } kaarten in de Bibliotheek. De spelers hebben de titel { $title } verdiend.
-    }
+    [0] Alle doelen zijn behaald, zonder kaarten over in de Bibliotheek. Jullie titel: { $title }.
+    [one] Alle doelen zijn behaald, met nog één kaart in de Bibliotheek. Jullie titel: { $title }.
+   *[other] Alle doelen zijn behaald, met nog { $left } kaarten in de Bibliotheek. Jullie titel: { $title }.
+}
 shifter-verdict-lost = { $open ->
-        [one] De Bibliotheek is op en één doel staat nog open: iedereen verliest.
-       *[other] De Bibliotheek is op en { $open } doelen staan nog open: iedereen verliest.
-    }
+    [one] De Bibliotheek is op terwijl één doel nog openstaat. Jullie verliezen.
+   *[other] De Bibliotheek is op terwijl { $open } doelen nog openstaan. Jullie verliezen.
+}
 shifter-verdict-target = { $seat } wint met een score van { $score }.
-shifter-verdict-ran-out = De uitdagingen zijn op en niemand wint.
+shifter-verdict-ran-out = De uitdagingen zijn op. Niemand wint.
 
 setup-mode-option = Deze opties gelden alleen voor de andere spelvariant.

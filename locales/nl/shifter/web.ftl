@@ -6,41 +6,41 @@ shifter-terrain-blue = Zee
 shifter-terrain-green = Gras
 
 shifter-option-mode-coop = samen
-shifter-option-mode-compete = wedstrijd
-shifter-option-matching-at-least = minstens het getal
-shifter-option-matching-exact = precies het getal
+shifter-option-mode-compete = tegen elkaar
+shifter-option-matching-at-least = minstens dat getal
+shifter-option-matching-exact = precies dat getal
 shifter-option-disasters-none = geen
-shifter-option-disasters-yellow = gele
+shifter-option-disasters-yellow = alleen gele
 shifter-option-disasters-one-red = één rode
 shifter-option-disasters-two-reds = twee rode
 shifter-option-leader-next = de volgende speler
-shifter-option-leader-same = altijd dezelfde
-shifter-option-leader-bidder = wie het probeerde
+shifter-option-leader-same = altijd dezelfde speler
+shifter-option-leader-bidder = de speler die het probeerde
 
 ## The planet
 
-shifter-planet = De planeet, zestien tegels in vier rijen
+shifter-planet = De Planeet, zestien tegels in vier rijen
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, zone { $zone }
-shifter-tile-moves = Zetten van tegel { $cell }
+shifter-tile-moves = Zetten met tegel { $cell }
 shifter-move-rotate = Draaien
-shifter-move-long = Keren
-shifter-move-short = Keren
+shifter-move-long = Omdraaien
+shifter-move-short = Omdraaien
 shifter-row = Rij { $row }
 shifter-keys-tile = kies een tegel
 shifter-keys-rotate = draai de tegel
 shifter-keys-long = draai hem om over de lange zijde
 shifter-keys-short = draai hem om over de korte zijde
-shifter-keys-shift = schuif zijn rij of kolom
+shifter-keys-shift = verschuif de rij of kolom
 
 ## Around it
 
 shifter-goals = Doelenboek
 shifter-of = { $have } van { $need }
-shifter-achieved = bereikt
-shifter-met = gehaald
-shifter-met-of = { $have } van { $need } gehaald
+shifter-achieved = behaald
+shifter-met = voldaan
+shifter-met-of = { $have } van { $need } voldaan
 shifter-best = beste { $value }
 shifter-zones-of = { $have } van { $need } zones
 shifter-library = Bibliotheek
@@ -50,24 +50,24 @@ shifter-cards = { $count ->
        *[other] { $count } kaarten
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Nu winnen zou de titel { $title } opleveren.
+shifter-title-now = Als jullie nu winnen, is jullie titel { $title }.
 shifter-disasters = Rampen
-shifter-in-force = { $count } van kracht
-shifter-disasters-next = Nog dicht
+shifter-in-force = { $count } actief
+shifter-disasters-next = Nog gedekt
 shifter-missions = Mijn missies
 shifter-declare = Melden
 shifter-discard = Afleggen
-shifter-others-turn = Iemand anders is aan de beurt
+shifter-others-turn = Een andere speler is aan de beurt
 shifter-actions-left = { $count ->
         [one] nog { $count } actie
        *[other] nog { $count } acties
     }
 # $missions is a list of missions.
-shifter-forecast-success = Nu stoppen: succes, gehaald: { $missions }.
-shifter-forecast-failure = Nu stoppen: mislukt, geen missie is gehaald. Dat kost kaarten.
+shifter-forecast-success = Als je nu afrondt: succes. Voldaan: { $missions }.
+shifter-forecast-failure = Als je nu afrondt: mislukking. Je voldoet aan geen missie en verliest kaarten.
 shifter-hide-hint = Hint verbergen
-shifter-proven = bewezen minimum
-shifter-do-settle = Vestigen
+shifter-proven = minder kan niet
+shifter-do-settle = Acties afronden
 shifter-do-done = Beurt beëindigen
 shifter-do-time-up = Tijd is om
 shifter-choose-first = Kies eerst
@@ -75,23 +75,23 @@ shifter-wait = Even wachten
 
 ## Contest
 
-shifter-challenge = Uitdaging voor allen
+shifter-challenge = Uitdaging
 shifter-score = Score
-shifter-to = tot { $score }
+shifter-to = van { $score }
 shifter-score-legend = vol: gehaald, +1; gestreept: gemist, −1
 shifter-won-lost = { $name }: { $won } gehaald, { $lost } gemist
 shifter-time-to-lower = Tijd om lager te bieden
-shifter-seconds-of = seconden van { $seconds }
+shifter-seconds-of = van { $seconds } seconden
 shifter-then = { $count ->
-        [one] { $name } probeert het met { $count } actie als het zand door is.
-       *[other] { $name } probeert het met { $count } acties als het zand door is.
-    }
+    [one] Als het zand op is, probeert { $name } het met { $count } actie.
+   *[other] Als het zand op is, probeert { $name } het met { $count } acties.
+}
 shifter-bids = Biedingen
-shifter-no-bids = Niemand heeft nog een getal genoemd.
+shifter-no-bids = Nog geen biedingen.
 shifter-lowest = laagste
-shifter-content = laat het daarbij
-shifter-your-bid = Jouw bod
-shifter-behind = Met een onderstreept getal zou iemand je voor blijven.
+shifter-content = houdt bod
+shifter-your-bid = Je bod
+shifter-behind = Met een onderstreept getal kom je niet onder het laagste bod.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -99,7 +99,7 @@ shifter-trial = { $count ->
         [one] { $count } zet geprobeerd. Alleen jij ziet hem.
        *[other] { $count } zetten geprobeerd. Alleen jij ziet ze.
     }
-shifter-trial-back = Proef terug
+shifter-trial-back = Laatste zet ongedaan maken
 shifter-trial-clear = Opnieuw beginnen
 
 ## The end

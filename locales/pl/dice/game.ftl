@@ -477,14 +477,14 @@ dice-effect-score = zdobądź { $count } PZ
 dice-effect-score-per = zdobądź 1 PZ za każdy { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
-        [one] podnieś Temperaturę o { $count } poziom
-        [few] podnieś Temperaturę o { $count } poziomy
-       *[many] podnieś Temperaturę o { $count } poziomów
+        [one] podnieś temperaturę o { $count } poziom
+        [few] podnieś temperaturę o { $count } poziomy
+       *[many] podnieś temperaturę o { $count } poziomów
     }
    *[oxygen] { $count ->
-        [one] podnieś Poziom Tlenu o { $count } poziom
-        [few] podnieś Poziom Tlenu o { $count } poziomy
-       *[many] podnieś Poziom Tlenu o { $count } poziomów
+        [one] podnieś tlen o { $count } poziom
+        [few] podnieś tlen o { $count } poziomy
+       *[many] podnieś tlen o { $count } poziomów
     }
 }
 dice-effect-place = { $tile ->
@@ -505,7 +505,7 @@ dice-effect-turn = { $count ->
     [few] obróć najwyżej { $count } kości
    *[many] obróć najwyżej { $count } kości
 }
-dice-effect-others-lose = każdy przeciwnik traci: 1× { $symbol }
+dice-effect-others-lose = każdy przeciwnik traci: 1 × { $symbol }
 dice-effect-others-lose-any = każdy przeciwnik traci { $dice }
 dice-effect-spend = zapłać: { $dice }
 dice-effect-spend-of = { $color ->
@@ -522,7 +522,7 @@ dice-effect-discard = { $count ->
    *[many] odrzuć { $count } kart
 }
 dice-effect-exchange = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo „{ $to }”
-dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z wybranymi innymi symbolami
+dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z dowolnymi symbolami
 dice-effect-extra-turn = natychmiast rozegraj dodatkową turę
 dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
@@ -563,8 +563,8 @@ dice-measure-award-symbols = symbole jednej nagrody w kosztach zagranych kart: {
 
 ## W terminalu
 
-draw-dice-heading = Runda { $round }   Temperatura { $temperature } °C   Poziom Tlenu { $oxygen } %   oceany { $oceans }/7   talia { $deck }   karty bonusowe { $bonuses }
-draw-dice-legend = duża litera to rzut kością: Y żółta, G zielona, B niebieska, S szara, R czerwona; * znacznik uniwersalny, + punkty, c karta, małe litery to symbol; ~ pole oceanu; oce ocean, gre zieleń, cit miasto, spe obszar specjalny
+draw-dice-heading = Runda { $round }   temperatura { $temperature } °C   tlen { $oxygen }%   oceany { $oceans }/7   talia { $deck }   karty bonusowe { $bonuses }
+draw-dice-legend = wielka litera: rzut kością (Y żółta, G zielona, B niebieska, S szara, R czerwona); * znacznik uniwersalny, + punkty, c karta, małe litery: symbol; ~ pole oceanu; oce ocean, gre zieleń, cit miasto, spe obszar specjalny
 draw-dice-milestones = Tytuły: { $list }
 draw-dice-awards = Nagrody: { $list }
 draw-dice-pool = Pula: { $list }
@@ -576,7 +576,7 @@ draw-dice-wilds = uniw.
 draw-dice-hand-count = ręka
 draw-dice-production = produkcja
 draw-dice-dice = Kości gracza { $seat }: { $list }
-draw-dice-played = Zagrane przez gracza { $seat }: { $list }
+draw-dice-played = Zagrane karty, { $seat }: { $list }
 draw-dice-hand = Twoja ręka:
 draw-dice-corporations = Do wyboru:
 draw-dice-bonuses = Pozostałe karty bonusowe:

@@ -2,8 +2,8 @@
 
 dice-option-board-side-1 = strona 1
 dice-option-board-side-2 = strona 2
-dice-option-corporate-era-yes = Era korporacji
-dice-option-promo-yes = karty promocyjne
+dice-option-corporate-era-yes = Era korporacyjna
+dice-option-promo-yes = zestaw dodatkowy
 
 ## Dice: one letter for each colour, all different
 
@@ -15,35 +15,35 @@ dice-letter-red = C
 # $colour is the name of a colour.
 dice-die = { $symbol }, kość: { $colour }
 dice-roll-of = rzut jedną kością: { $colour }
-dice-choice-of = kość z wybraną ścianką: { $colour }
+dice-choice-of = kość z dowolną ścianką: { $colour }
 dice-any-color = dowolny kolor
-dice-wild = joker
+dice-wild = znacznik uniwersalny
 dice-points-now = { $points } pkt od razu
 dice-points-end = { $points } pkt na koniec
 dice-or = lub
 dice-no-dice = brak kości
 dice-my-dice = { $count ->
-        [one] Twoje kości, { $count }
-        [few] Twoje kości, { $count }
-       *[many] Twoje kości, { $count }
-    }
+    [one] Twoje kości: { $count }
+    [few] Twoje kości: { $count }
+   *[many] Twoje kości: { $count }
+}
 dice-turn-this = Obróć tę kość: { $symbol }
-dice-spare = Zachowaj tę kość: zapłać zamiast niej znacznikiem uniwersalnym
+dice-spare = Zachowaj tę kość i zapłać znacznikiem uniwersalnym
 dice-spare-this = Zachowaj tę kość: { $symbol }
-dice-kept = Zostają:
+dice-kept = Zachowujesz:
 
 ## The board
 
 dice-board = Planeta, 37 pól
 dice-space-tile = { $space }: { $tile }
-dice-space-ocean = { $space }: miejsce na ocean
+dice-space-ocean = { $space }: zarezerwowane na ocean
 dice-space-land = { $space }: ląd
 dice-of = { $have } z { $all }
-dice-bonus-cards = Karty premii
+dice-bonus-cards = Karty bonusowe
 # $standings is a list such as "Ada 5, Bruno 7".
-dice-point-track = Tor punktów: { $standings }
+dice-point-track = Punkty: { $standings }
 dice-production = Produkcja
-dice-place-here = Połóż tutaj
+dice-place-here = Umieść tutaj
 
 ## Around it
 
@@ -64,18 +64,18 @@ dice-no-corporation = jeszcze bez korporacji
 dice-goals = Nagrody i tytuły
 dice-awards = Nagrody
 dice-milestones = Tytuły
-dice-milestone-left = po czasie
+dice-milestone-left = termin minął
 dice-count-green = zielone: { $count }
 dice-count-red = czerwone: { $count }
 dice-count-blue = niebieskie: { $count }
-dice-kind-red = Od razu
+dice-kind-red = Natychmiastowa
 dice-kind-green = Produkcja
 dice-kind-blue = Akcja
 dice-kind-corporation = Korporacja
-dice-kind-bonus = Premia
-dice-timing-support = Wsparcie
+dice-kind-bonus = Bonusowa
+dice-timing-support = Pomocnicza
 dice-timing-main = Główna
-dice-timing-free = Dodatkowa
+dice-timing-free = Swobodna
 dice-ready = gotowe: { $count }
 dice-laid-out = Karty do wyboru
 
@@ -83,22 +83,22 @@ dice-laid-out = Karty do wyboru
 
 dice-question = Pytanie
 dice-production-turn = Tura produkcji
-dice-take-die = Weź kość i rzuć nią
+dice-take-die = Rzuć kością
 dice-mains = Akcje główne
 dice-blue-cards = Niebieskie karty, gotowe: { $count }
 dice-payable = Stać cię
-dice-payable-next = Stać cię, za chwilę
+dice-payable-next = Stać cię po akcji pomocniczej
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Brakuje: { $missing }
 dice-support-again = Jeszcze jedna akcja pomocnicza
-dice-keys-die = do kości, które można wziąć
-dice-keys-turn = do obracania kości
-dice-keys-main = do akcji głównych
-dice-keys-use = do niebieskich kart
+dice-keys-die = kości do rzutu
+dice-keys-turn = obrót kości
+dice-keys-main = akcje główne
+dice-keys-use = niebieskie karty
 
 ## The end
 
-dice-source-points-track = Tor
+dice-source-points-track = Tor PZ
 dice-source-points-milestones = Tytuły
 dice-source-points-awards = Nagrody
 dice-source-points-cards = Karty

@@ -5,15 +5,15 @@
 
 mars-option-automa = Przeciwko MarsBotowi
 mars-option-level = MarsBot: poziom trudności
-mars-option-ignore-advance = MarsBot: symbole przesuwające własny tor nie działają (łatwy)
+mars-option-ignore-advance = MarsBot: pomijaj symbole przesuwające własny tor (łatwy)
 mars-option-small-consolation = MarsBot: 3 M€ zamiast 5 M€ za akcję zastępczą (łatwy)
 mars-option-award-handicap = MarsBot: o 5 mniej w każdej nagrodzie (łatwy)
-mars-option-pile-points = MarsBot: punkt za każdą zagraną kartę z punktami (trudny)
-mars-option-early-milestone = MarsBot: może kupić tytuł przed swoją pierwszą turą (trudny)
+mars-option-pile-points = MarsBot: 1 punkt za każdą zagraną kartę z punktami (trudny)
+mars-option-early-milestone = MarsBot: może uzyskać tytuł przed swoją pierwszą turą (trudny)
 mars-option-fourth-card = MarsBot: czwarta karta projektu (okrutny)
-mars-option-push-back = MarsBot: cofnięcie toru raz albo za każdy poziom utraconej produkcji
-mars-option-unplaced-instance = MarsBot: Lokalne wcielenie neuronalne bez wolnego pola
-mars-option-instance-tile = MarsBot: wcielenie neuronalne jako obszar
+mars-option-push-back = MarsBot: cofnij tor raz albo za każdy poziom utraconej produkcji
+mars-option-unplaced-instance = MarsBot: gdy Lokalne wcielenie neuronalne nie ma pola
+mars-option-instance-tile = MarsBot: licz wcielenie neuronalne jako obszar
 
 ## Nazwy
 
@@ -39,7 +39,7 @@ automa-source-table = przy stole
 ## Co pokazuje pole toru
 
 automa-icon-nothing = nic
-automa-icon-advance = o pole dalej
+automa-icon-advance = jeszcze jedno pole
 automa-icon-other = { $track }
 automa-icon-rating = WT +{ $count }
 automa-icon-milestone = tytuł
@@ -59,19 +59,19 @@ automa-icon-floaters = dryfowce
 ## Dlaczego akcja się nie udaje
 
 automa-failure-no-tag = karta nie ma symboli
-automa-failure-track-finished = tor jest na końcu
-automa-failure-no-milestone = nie można uzyskać żadnego tytułu
-automa-failure-no-award = nie można ufundować żadnej nagrody
-automa-failure-temperature-full = temperatura jest już najwyższa
-automa-failure-no-ocean = nie można umieścić oceanu
-automa-failure-no-greenery = nie można umieścić zieleni
-automa-failure-no-city = nie można umieścić miasta
-automa-failure-no-expedited-city = nie można umieścić miasta obok dwóch pól zieleni lub oceanów
-automa-failure-no-instance = nie ma już pola z dala od kafelków, krawędzi i pól zarezerwowanych
-automa-failure-no-plants = gracz nie ma roślin
-automa-failure-plants-protected = rośliny gracza są chronione
-automa-failure-no-token = gracz nie ma zwierzęcia ani mikroba do stracenia
-automa-failure-all-complete = wszystkie parametry są ukończone
+automa-failure-track-finished = tor jest już ukończony
+automa-failure-no-milestone = nie może uzyskać tytułu
+automa-failure-no-award = nie może ufundować nagrody
+automa-failure-temperature-full = temperatura osiągnęła już maksimum
+automa-failure-no-ocean = nie może umieścić oceanu
+automa-failure-no-greenery = nie może umieścić zieleni
+automa-failure-no-city = nie może umieścić miasta
+automa-failure-no-expedited-city = nie może umieścić miasta obok dwóch obszarów zieleni lub oceanów
+automa-failure-no-instance = każde wolne pole sąsiaduje z obszarem, krawędzią mapy lub zarezerwowanym polem
+automa-failure-no-plants = gracz nie ma roślinności
+automa-failure-plants-protected = roślinność gracza jest chroniona
+automa-failure-no-token = gracz nie ma zwierząt ani mikrobów do stracenia
+automa-failure-all-complete = wszystkie wskaźniki osiągnęły maksimum
 automa-failure-no-money = MarsBot ma mniej niż 5 M€
 automa-failure-nothing-funded = żadna nagroda nie jest ufundowana
 automa-failure-no-boost = MarsBot nie może poprawić wyniku w żadnej ufundowanej nagrodzie
@@ -80,23 +80,23 @@ automa-failure-no-fitting-card = nie ma już pasującej karty
 ## Co rozstrzyga
 
 automa-rule-possible = możliwe
-automa-rule-oceans = najwięcej oceanów obok
+automa-rule-oceans = najwięcej sąsiednich oceanów
 automa-rule-icons = najwięcej symboli premii
-automa-rule-own-cities = najwięcej miast MarsBota obok
-automa-rule-few-rival-cities = najmniej miast gracza obok
-automa-rule-greeneries = najwięcej zieleni obok
-automa-rule-greeneries-and-oceans = najwięcej zieleni i oceanów obok
+automa-rule-own-cities = najwięcej sąsiednich miast MarsBota
+automa-rule-few-rival-cities = najmniej sąsiednich miast gracza
+automa-rule-greeneries = najwięcej sąsiedniej zieleni
+automa-rule-greeneries-and-oceans = najwięcej sąsiedniej zieleni i oceanów
 automa-rule-rows = w rzędach od { $from } do { $to }
 automa-rule-reached-by-both = spełnia go też gracz
-automa-rule-nearest-for-player = graczowi brakuje najmniej
+automa-rule-nearest-for-player = gracz ma do niego najbliżej
 automa-rule-leftmost = pierwsze od lewej
 automa-rule-largest-lead = największa przewaga
 automa-rule-can-boost = MarsBot może poprawić swój wynik
 automa-rule-player-not-behind = gracz nie przegrywa
 automa-rule-smallest-lead = najmniejsza różnica
-automa-rule-near-mark = najwyżej dwa kroki przed premią lub końcem
+automa-rule-near-mark = najwyżej dwa poziomy przed premią lub maksimum
 automa-rule-between-oceans = pole obok dwóch oceanów
-automa-rule-most-missing = brakuje najwięcej kroków
+automa-rule-most-missing = najwięcej poziomów do końca
 automa-rule-most-points = warte najwięcej punktów
 automa-rule-players-choice = wybiera gracz
 
@@ -108,32 +108,36 @@ automa-log-turned = MarsBot odkrywa kartę: { $card }.
 automa-log-turned-by = MarsBot odkrywa kartę: { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($tag) }: { $track }.
 automa-log-event = Wydarzenie: { $track }.
-automa-log-moved = MarsBot: { $track } na { $to } ({ $icon }).
-automa-log-returned = MarsBot: { $track } na { $to }; pole jest oznaczone i nic nie daje.
+automa-log-moved = MarsBot: { $track } → { $to } ({ $icon }).
+automa-log-returned = MarsBot: { $track } → { $to }. To pole jest oznaczone, więc nic się nie dzieje.
 automa-log-ignored = Pominięte: { $icon }.
 automa-log-failed = Akcja zastępcza: { $why }. MarsBot otrzymuje { $money } M€.
-automa-log-spaces = Pola: { $tile } ({ $rule }): { $left }.
-automa-log-counted = { $card } kosztuje { $cost }: odliczanie kończy się na { $space }.
+automa-log-spaces = Pola dla obszaru ({ $tile }), { $rule }: { $left }.
+automa-log-counted = { $card } kosztuje { $cost }: odliczanie kończy się na polu { $space }.
 automa-log-no-card = Nie ma już karty do dobrania.
-automa-log-milestones = Tytuły ({ $rule }): { $left }.
+automa-log-milestones = Tytuły, { $rule }: { $left }.
 automa-log-milestones-none = MarsBot nie może uzyskać żadnego tytułu.
-automa-log-awards = Nagrody ({ $rule }): { $left }.
+automa-log-awards = Nagrody, { $rule }: { $left }.
 automa-log-awards-none = MarsBot nie prowadzi w żadnej wolnej nagrodzie.
-automa-log-early-milestone = MarsBot spełnia warunki wolnych tytułów ({ $count }) i kupuje jeden przed swoją turą.
+automa-log-early-milestone = { $count ->
+    [one] MarsBot spełnia warunek wolnego tytułu i uzyskuje go przed swoją turą.
+    [few] MarsBot spełnia warunki { $count } wolnych tytułów i uzyskuje jeden przed swoją turą.
+   *[many] MarsBot spełnia warunki { $count } wolnych tytułów i uzyskuje jeden przed swoją turą.
+}
 automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot rywalizuje o nagrodę: { $award }.
 automa-log-passed-over = MarsBot pomija kartę: { $card }.
-automa-log-no-use = { $card }: bez efektu, { $why }.
-automa-log-cannot-boost = { $award } odpada: { $why }.
-automa-log-tokens = Karty ze zwierzętami lub mikrobami ({ $rule }): { $left }.
-automa-log-tokens-none = Gracz nie ma zwierzęcia ani mikroba do stracenia.
-automa-log-token-of-table = Gracz usuwa ze swojej karty zwierzę lub mikroba, tego wartego najwięcej punktów, jeśli jakiegoś ma.
+automa-log-no-use = { $card }: bez efektu ({ $why }).
+automa-log-cannot-boost = Pominięto: { $award } ({ $why }).
+automa-log-tokens = Karty ze zwierzętami lub mikrobami, { $rule }: { $left }.
+automa-log-tokens-none = Gracz nie ma zwierząt ani mikrobów do stracenia.
+automa-log-token-of-table = Usuń ze swojej karty jedno zwierzę lub jednego mikroba, warte najwięcej punktów.
 automa-log-no-award-yet = { $card }: nagroda dopiero od pokolenia { $from }.
 automa-log-discarded = { $card }: karta odrzucona.
 automa-log-destroyed = { $card }: karta zniszczona.
 automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } na { $to }, ostatnia zieleń.
-automa-log-time-up = Pokolenia się skończyły.
+automa-log-last-greenery = MarsBot: { $track } → { $to }, ostatnia zieleń.
+automa-log-time-up = Limit pokoleń się wyczerpał.
 automa-standing = { $award } (przewaga { $lead })
 
 ## Pytania i wyniki
@@ -147,14 +151,14 @@ automa-verdict-time-up = Czas minął: wygrywa MarsBot.
 
 automa-board = Plansza MarsBota: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
-automa-text-meteor-shower = Gracz traci 5 roślin albo wszystkie. Karta zostaje zniszczona, jeśli przepadły co najmniej 3 lub jeśli chroni je jakaś karta; w przeciwnym razie jest odrzucana.
-automa-text-invasive-species = Gracz usuwa jedno zwierzę lub jednego mikroba, wartych najwięcej punktów. MarsBot otrzymuje 5 M€. Karta jest odrzucana.
-automa-text-research-and-development = MarsBot dobiera kolejną kartę projektu i od razu ją rozpatruje. Karta jest odrzucana.
-automa-text-overachievement = MarsBot uzyskuje tytuł, a od 6. pokolenia może też ufundować nagrodę. Wtedy karta zostaje zniszczona. Jeśli nic z tego nie jest możliwe, otrzymuje 5 M€, a karta jest odrzucana.
-automa-text-expedited-construction = MarsBot umieszcza miasto obok co najmniej dwóch obszarów zieleni lub oceanów. Wtedy karta zostaje zniszczona; jeśli nie ma takiego pola, jest odrzucana.
-automa-text-lobbyists = MarsBot podnosi wskaźnik, któremu brakuje jednego lub dwóch kroków do premii albo końca, lub umieszcza ocean między oceanami. Wtedy karta zostaje zniszczona. W przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej kroków, a karta jest odrzucana.
-automa-text-local-neural-instance = MarsBot umieszcza wcielenie neuronalne z dala od obszarów, brzegu i pól zarezerwowanych: 1 punkt za każde sąsiednie pole bez obszaru gracza. Wtedy karta zostaje zniszczona. Jeśli nie ma takiego pola, dobiera kartę projektu.
-automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją pozycję w ufundowanej nagrodzie, najpierw tam, gdzie przewaga gracza jest najmniejsza. Jeśli nie może, dobiera kolejną kartę bonusową. Karta jest odrzucana.
+automa-text-meteor-shower = Gracz traci 5 jednostek roślinności albo wszystkie, jakie ma. Jeśli stracił co najmniej 3 lub chroni je karta, zniszcz tę kartę; w przeciwnym razie ją odrzuć.
+automa-text-invasive-species = Gracz usuwa jedno zwierzę lub jednego mikroba, warte najwięcej punktów. MarsBot otrzymuje 5 M€. Odrzuć tę kartę.
+automa-text-research-and-development = MarsBot dobiera kolejną kartę projektu i ją rozpatruje. Odrzuć tę kartę.
+automa-text-overachievement = MarsBot uzyskuje tytuł lub, od 6. pokolenia, funduje nagrodę; wtedy zniszcz tę kartę. Jeśli nie może, otrzymuje 5 M€, a karta zostaje odrzucona.
+automa-text-expedited-construction = MarsBot umieszcza miasto obok co najmniej dwóch obszarów zieleni lub oceanów; wtedy zniszcz tę kartę. Jeśli nie ma takiego pola, odrzuć ją.
+automa-text-lobbyists = MarsBot podnosi wskaźnik, któremu brakuje jednego lub dwóch poziomów do premii albo maksimum, lub umieszcza ocean obok dwóch oceanów; wtedy zniszcz tę kartę. W przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej poziomów, a karta zostaje odrzucona.
+automa-text-local-neural-instance = MarsBot umieszcza wcielenie neuronalne na polu, które nie sąsiaduje z obszarem, krawędzią mapy ani zarezerwowanym polem: 1 punkt za każde sąsiednie pole bez obszaru gracza. Wtedy zniszcz tę kartę. Jeśli nie ma takiego pola, dobiera kartę projektu.
+automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją pozycję w ufundowanej nagrodzie, najpierw tam, gdzie przewaga gracza jest najmniejsza. Jeśli nie może, dobiera kolejną kartę bonusową. Odrzuć tę kartę.
 
 setup-automa-option = Te opcje dotyczą tylko gry przeciwko MarsBotowi.
 setup-automa-players = Przeciwko MarsBotowi gra tylko jedna osoba.

@@ -1,4 +1,4 @@
-draw-mars-heading = Pokolenie { $generation }   temperatura { $temperature } °C   tlen { $oxygen } %   oceany { $oceans }/9   talia { $deck }
+draw-mars-heading = Pokolenie { $generation }   temperatura { $temperature } °C   tlen { $oxygen }%   oceany { $oceans }/9   talia { $deck }
 draw-mars-legend = s stal, t tytan, p roślinność, c karta, h ciepło, o ocean za 6 M€; ~ pole oceanu, ^ pole wulkaniczne, n Noctis; oce ocean, gre zieleń, cit miasto
 draw-mars-milestones = Tytuły: { $list }
 draw-mars-awards = Nagrody: { $list }

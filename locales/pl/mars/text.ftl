@@ -45,9 +45,9 @@ mars-set-corporate-era = Era korporacyjna
 
 ## Nazwy: wskaźniki, obszary, projekty standardowe, premie z pól
 
-mars-parameter-temperature = Temperatura
-mars-parameter-oxygen = Poziom Tlenu
-mars-parameter-oceans = Liczba Oceanów
+mars-parameter-temperature = temperatura
+mars-parameter-oxygen = poziom tlenu
+mars-parameter-oceans = liczba oceanów
 
 mars-tile-ocean = obszar oceanu
 mars-tile-greenery = obszar zieleni
@@ -370,12 +370,12 @@ mars-text-take-token = usuń { $what } z innej karty dowolnego gracza
 
 mars-text-raise = { $parameter ->
     [temperature] { $steps ->
-        [one] podnieś Temperaturę o { $steps } poziom
-        [few] podnieś Temperaturę o { $steps } poziomy
-       *[many] podnieś Temperaturę o { $steps } poziomów
+        [one] podnieś temperaturę o { $steps } poziom
+        [few] podnieś temperaturę o { $steps } poziomy
+       *[many] podnieś temperaturę o { $steps } poziomów
     }
-    [oxygen] podnieś Poziom Tlenu o { $steps }%
-   *[oceans] podnieś Liczbę Oceanów o { $steps }
+    [oxygen] podnieś poziom tlenu o { $steps }%
+   *[oceans] podnieś liczbę oceanów o { $steps }
 }
 mars-text-rating = podnieś swój WT o { $count }
 mars-text-rating-per = podnieś swój WT o 1 { $per }
@@ -425,9 +425,9 @@ mars-text-discard = { $count ->
 }
 mars-text-next-card-cheaper = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $money } mniej
 mars-text-next-card-easier = { $steps ->
-    [one] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących Temperatury, Poziomu Tlenu i Liczby Oceanów o maksymalnie { $steps } poziom w dowolną stronę
-    [few] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących Temperatury, Poziomu Tlenu i Liczby Oceanów o maksymalnie { $steps } poziomy w dowolną stronę
-   *[many] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących Temperatury, Poziomu Tlenu i Liczby Oceanów o maksymalnie { $steps } poziomów w dowolną stronę
+    [one] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w dowolną stronę
+    [few] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w dowolną stronę
+   *[many] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w dowolną stronę
 }
 
 ## Co się liczy
@@ -560,8 +560,8 @@ mars-text-when-project = { $by ->
     }
 }
 mars-text-when-reached = { $parameter ->
-    [temperature] gdy podniesiesz Temperaturę do { $value } °C
-    [oxygen] gdy podniesiesz Poziom Tlenu do { $value }%
+    [temperature] gdy podniesiesz temperaturę do { $value } °C
+    [oxygen] gdy podniesiesz poziom tlenu do { $value }%
    *[oceans] gdy umieścisz { $value }. obszar oceanu
 }
 # Biernik, po „zagrasz”.
@@ -580,9 +580,9 @@ mars-text-discount = Twoje karty kosztują o { $money } mniej.
 mars-text-discount-tag = Twoje karty z symbolem { $tag } kosztują o { $money } mniej.
 mars-text-discount-project = Projekt standardowy „{ $project }” kosztuje cię o { $money } mniej.
 mars-text-requirement-shift = { $steps ->
-    [one] Możesz odstąpić od wymagań swoich kart dotyczących Temperatury, Poziomu Tlenu i Liczby Oceanów o maksymalnie { $steps } poziom w dowolną stronę.
-    [few] Możesz odstąpić od wymagań swoich kart dotyczących Temperatury, Poziomu Tlenu i Liczby Oceanów o maksymalnie { $steps } poziomy w dowolną stronę.
-   *[many] Możesz odstąpić od wymagań swoich kart dotyczących Temperatury, Poziomu Tlenu i Liczby Oceanów o maksymalnie { $steps } poziomów w dowolną stronę.
+    [one] Możesz odstąpić od wymagań swoich kart dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w dowolną stronę.
+    [few] Możesz odstąpić od wymagań swoich kart dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w dowolną stronę.
+   *[many] Możesz odstąpić od wymagań swoich kart dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w dowolną stronę.
 }
 mars-text-metal-value = { $resource ->
     [steel] Każda jednostka stali, którą płacisz, jest warta o { $money } więcej.
@@ -606,8 +606,8 @@ mars-text-protect = Przeciwnicy nie mogą usuwać twoich zasobów tych rodzajów
 ## Wymagania
 
 mars-text-needs-at-least = { $parameter ->
-    [temperature] Wymaga Temperatury co najmniej { $value } °C.
-    [oxygen] Wymaga Poziomu Tlenu co najmniej { $value }%.
+    [temperature] Wymaga temperatury co najmniej { $value } °C.
+    [oxygen] Wymaga poziomu tlenu co najmniej { $value }%.
    *[oceans] { $value ->
         [one] Wymaga co najmniej { $value } oceanu.
         [few] Wymaga co najmniej { $value } oceanów.
@@ -615,8 +615,8 @@ mars-text-needs-at-least = { $parameter ->
     }
 }
 mars-text-needs-at-most = { $parameter ->
-    [temperature] Wymaga Temperatury co najwyżej { $value } °C.
-    [oxygen] Wymaga Poziomu Tlenu co najwyżej { $value }%.
+    [temperature] Wymaga temperatury co najwyżej { $value } °C.
+    [oxygen] Wymaga poziomu tlenu co najwyżej { $value }%.
    *[oceans] { $value ->
         [one] Wymaga co najwyżej { $value } oceanu.
         [few] Wymaga co najwyżej { $value } oceanów.
@@ -663,7 +663,7 @@ mars-text-sell-patents = Odrzuć dowolną liczbę kart z ręki → otrzymaj 1 M�
 
 mars-text-milestone = { CAPITALIZE($measure) }: co najmniej { $count }.
 mars-text-award = { CAPITALIZE($measure) }: wygrywa najwyższy wynik.
-mars-text-measure-rating = Współczynnik Terraformacji
+mars-text-measure-rating = współczynnik terraformacji
 mars-text-measure-cities = twoje miasta
 mars-text-measure-greeneries = twoje obszary zieleni
 mars-text-measure-tiles = twoje obszary

@@ -2,30 +2,30 @@
 
 ## Opcje
 
-shifter-option-mode = Sposób gry
-shifter-option-matching = Porównywanie Stref
+shifter-option-mode = Tryb gry
+shifter-option-matching = Wartości stref
 shifter-option-goals = Księga Celów
 shifter-option-disasters = Katastrofy
 shifter-option-bid-cap = Najwyższa deklaracja
 shifter-option-restore = Przywracanie Planety po nieudanej próbie
 shifter-option-leader = Kto zaczyna następną rundę
-shifter-option-target = Wynik dający wygraną (0: według liczby graczy)
+shifter-option-target = Punkty do wygranej (0: zależnie od liczby graczy)
 
 ## Karty i kafelki
 
-shifter-mission = Misja { $color ->
-        [white] biała
-        [yellow] żółta
-        [blue] niebieska
-       *[green] zielona
-    } { $zones }
-shifter-goal = Cel { $color ->
-        [white] biały
-        [yellow] żółty
-        [blue] niebieski
-       *[green] zielony
-    } { $number } ({ $zones })
-shifter-mark = Tylko przy liczbie graczy nie mniejszej niż { $players }.
+shifter-mission = { $color ->
+    [white] biała misja { $zones }
+    [yellow] żółta misja { $zones }
+    [blue] niebieska misja { $zones }
+   *[green] zielona misja { $zones }
+}
+shifter-goal = { $color ->
+    [white] biały cel { $number } ({ $zones })
+    [yellow] żółty cel { $number } ({ $zones })
+    [blue] niebieski cel { $number } ({ $zones })
+   *[green] zielony cel { $number } ({ $zones })
+}
+shifter-mark = Tylko dla { $players } lub więcej graczy.
 shifter-tile = Kafelek { $number }
 shifter-face = Strona { $face }: połowa { $half ->
         [white] biała
@@ -43,29 +43,29 @@ shifter-face = Strona { $face }: połowa { $half ->
         [blue] niebieska
        *[green] zielona
     }.
-shifter-disaster-yellow = Żółta Katastrofa
-shifter-disaster-red = Czerwona Katastrofa
-shifter-disaster-max-actions = W turze { $most ->
-        [one] można wykonać tylko jedną akcję
-        [few] można wykonać najwyżej { $most } akcje
-       *[many] można wykonać najwyżej { $most } akcji
-    }.
-shifter-disaster-max-shifts = W turze { $most ->
-        [one] można wykonać najwyżej jedno przesunięcie
-        [few] można wykonać najwyżej { $most } przesunięcia
-       *[many] można wykonać najwyżej { $most } przesunięć
-    }.
-shifter-disaster-max-flips = W turze { $most ->
-        [one] można odwrócić kafelek najwyżej raz
-        [few] można odwrócić kafelek najwyżej { $most } razy
-       *[many] można odwrócić kafelek najwyżej { $most } razy
-    }.
-shifter-disaster-no-short-flips = Kafelki odwraca się tylko przez długi bok.
-shifter-disaster-burn = Sukces, który nie daje wygranej, kosztuje { $cards ->
-        [one] dodatkowo jedną kartę
-        [few] dodatkowo { $cards } karty
-       *[many] dodatkowo { $cards } kart
-    } z Biblioteki.
+shifter-disaster-yellow = Żółta katastrofa
+shifter-disaster-red = Czerwona katastrofa
+shifter-disaster-max-actions = { $most ->
+    [one] W turze można wykonać tylko jedną akcję.
+    [few] W turze można wykonać najwyżej { $most } akcje.
+   *[many] W turze można wykonać najwyżej { $most } akcji.
+}
+shifter-disaster-max-shifts = { $most ->
+    [one] W turze można przesunąć rząd lub kolumnę najwyżej raz.
+    [few] W turze można przesunąć rząd lub kolumnę najwyżej { $most } razy.
+   *[many] W turze można przesunąć rząd lub kolumnę najwyżej { $most } razy.
+}
+shifter-disaster-max-flips = { $most ->
+    [one] W turze można odwrócić kafelek najwyżej raz.
+    [few] W turze można odwrócić kafelek najwyżej { $most } razy.
+   *[many] W turze można odwrócić kafelek najwyżej { $most } razy.
+}
+shifter-disaster-no-short-flips = Kafelki można odwracać tylko przez długi bok.
+shifter-disaster-burn = { $cards ->
+    [one] Każdy sukces kosztuje dodatkowo jedną kartę z Biblioteki, chyba że daje wygraną.
+    [few] Każdy sukces kosztuje dodatkowo { $cards } karty z Biblioteki, chyba że daje wygraną.
+   *[many] Każdy sukces kosztuje dodatkowo { $cards } kart z Biblioteki, chyba że daje wygraną.
+}
 
 ## Czego wymaga karta
 
@@ -75,19 +75,19 @@ shifter-needs-one = jedna { $color ->
         [yellow] żółta
         [blue] niebieska
        *[green] zielona
-    } Strefa o wartości { $value }
+    } strefa o wartości { $value }
 shifter-needs-alike = { $count } { $color ->
         [white] białe
         [yellow] żółte
         [blue] niebieskie
        *[green] zielone
-    } Strefy o wartości { $value }
+    } strefy o wartości { $value }
 shifter-needs-several = { $color ->
         [white] białe
         [yellow] żółte
         [blue] niebieskie
        *[green] zielone
-    } Strefy o wartościach { $values }
+    } strefy o wartościach { $values }
 
 ## Tytuły
 
@@ -101,39 +101,39 @@ shifter-title-creator = Stwórca
 ## Pytania
 
 shifter-prompt-terraform = { $left ->
-        [0] Nie ma już akcji: zakończ fazę Terraformacji.
-        [one] Terraformuj Planetę: została jedna akcja.
-        [few] Terraformuj Planetę: zostały { $left } akcje.
-       *[many] Terraformuj Planetę: zostało { $left } akcji.
-    }
-shifter-prompt-declare = Zgłoś Misję, którą spełnia Planeta.
-shifter-prompt-declare-more = Zgłoś kolejne Misje albo zakończ turę.
+    [0] Nie masz już akcji: zakończ fazę terraformacji.
+    [one] Terraformuj Planetę: została jedna akcja.
+    [few] Terraformuj Planetę: zostały { $left } akcje.
+   *[many] Terraformuj Planetę: zostało { $left } akcji.
+}
+shifter-prompt-declare = Sukces! Zgłoś misję, którą spełnia Planeta.
+shifter-prompt-declare-more = Zgłoś kolejne misje albo zakończ turę.
 shifter-prompt-discard = { $left ->
-        [one] Odrzuć z ręki jedną Misję.
-        [few] Odrzuć z ręki { $left } Misje, jedną po drugiej.
-       *[many] Odrzuć z ręki { $left } Misji, jedną po drugiej.
-    }
-shifter-prompt-bid = Wyzwanie: { $card }. Ile najmniej akcji potrzebujesz? Podaj liczbę od 1 do { $most }.
-shifter-prompt-lower = Wyzwanie: { $card }. Twoja deklaracja: { $own }. Podaj niższą liczbę, póki płynie czas, albo zostań przy swojej.
+    [one] Odrzuć z ręki jedną misję.
+    [few] Odrzuć z ręki { $left } misje.
+   *[many] Odrzuć z ręki { $left } misji.
+}
+shifter-prompt-bid = Wyzwanie: { $card }. Ilu najmniej akcji potrzebujesz? Zadeklaruj od 1 do { $most }.
+shifter-prompt-lower = Wyzwanie: { $card }. Twoja deklaracja: { $own }. Zejdź niżej, zanim skończy się czas, albo zostań przy niej.
 shifter-prompt-timer = Czy czas minął? Klepsydra odmierza { $seconds ->
         [one] jedną sekundę
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }.
 shifter-prompt-attempt = { $left ->
-        [0] Wyzwanie: { $card }. Nie ma już akcji: zakończ próbę.
-        [one] Wyzwanie: { $card }. Została jedna akcja.
-        [few] Wyzwanie: { $card }. Zostały { $left } akcje.
-       *[many] Wyzwanie: { $card }. Zostało { $left } akcji.
-    }
+    [0] Wyzwanie: { $card }. Nie masz już akcji: zakończ próbę.
+    [one] Wyzwanie: { $card }. Została jedna akcja.
+    [few] Wyzwanie: { $card }. Zostały { $left } akcje.
+   *[many] Wyzwanie: { $card }. Zostało { $left } akcji.
+}
 
 ## Odpowiedzi
 
 shifter-act-rotate = Obróć { $cell }
-shifter-act-flip = Odwróć { $cell } przez { $side ->
-        [long] długi
-       *[short] krótki
-    } bok
+shifter-act-flip = { $side ->
+    [long] Odwróć { $cell } przez długi bok
+   *[short] Odwróć { $cell } przez krótki bok
+}
 shifter-act-shift-row = Przesuń rząd { $row } w { $way ->
         [left] lewo
        *[right] prawo
@@ -142,7 +142,7 @@ shifter-act-shift-column = Przesuń kolumnę { $column } w { $way ->
         [up] górę
        *[down] dół
     }
-shifter-decide-settle = Nie wykonuj więcej akcji
+shifter-decide-settle = Zakończ akcje
 shifter-decide-declare = Zgłoś: { $mission }
 shifter-decide-goals = Sprawdź Księgę Celów
 shifter-decide-done = Zakończ turę
@@ -152,7 +152,7 @@ shifter-decide-bid = Zadeklaruj { $actions ->
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }
-shifter-decide-content = Zostań przy swojej liczbie
+shifter-decide-content = Zostań przy swojej deklaracji
 shifter-decide-time-up = Czas minął
 
 ## Co się stało
@@ -170,15 +170,15 @@ shifter-event-shift-column = { $seat } przesuwa kolumnę { $column } w { $way ->
         [up] górę
        *[down] dół
     }.
-shifter-event-succeeded = Sukces: { $seat } ma Misję, którą spełnia Planeta.
-shifter-event-failed = Porażka: { $seat } nie ma Misji, którą spełnia Planeta. Kosztuje to { $cost ->
-        [one] jedną kartę
-        [few] { $cost } karty
-       *[many] { $cost } kart
-    }.
-shifter-event-declared = Ukończono ({ $seat }): { $mission }.
-shifter-event-achieved = Osiągnięto ({ $seat }): { $goal }.
-shifter-event-struck = Zaczyna działać Katastrofa: { $disaster }
+shifter-event-succeeded = Sukces: Planeta spełnia misję gracza { $seat }.
+shifter-event-failed = { $cost ->
+    [one] Porażka: Planeta nie spełnia żadnej misji gracza { $seat }. Kosztuje to jedną kartę.
+    [few] Porażka: Planeta nie spełnia żadnej misji gracza { $seat }. Kosztuje to { $cost } karty.
+   *[many] Porażka: Planeta nie spełnia żadnej misji gracza { $seat }. Kosztuje to { $cost } kart.
+}
+shifter-event-declared = { $seat } kończy misję: { $mission }.
+shifter-event-achieved = { $seat } osiąga cel: { $goal }.
+shifter-event-struck = Nowa katastrofa: { $disaster }
 shifter-event-discarded = { $seat } odrzuca z ręki { $count ->
         [one] jedną kartę
         [few] { $count } karty
@@ -200,51 +200,51 @@ shifter-event-drew-these = { $seat } dobiera { $count ->
        *[many] { $count } kart
     }: { $missions }.
 shifter-event-turn = Tura: { $seat }.
-shifter-event-lost = Z Biblioteki trzeba wziąć { $needed ->
-        [one] jedną kartę
-        [few] { $needed } karty
-       *[many] { $needed } kart
-    }, a { $left ->
-        [0] jest pusta
-        [one] została tylko jedna
-        [few] zostały tylko { $left }
-       *[many] zostało tylko { $left }
-    }.
-shifter-event-revealed = Wyzwanie: { $card }.
-shifter-event-put-back = { $fewest ->
-        [0] { $card }: Planeta już to spełnia, więc karta trafia pod Bibliotekę.
-        [one] { $card }: wystarczy jedna akcja, więc karta trafia pod Bibliotekę.
-        [few] { $card }: wystarczą { $fewest } akcje, więc karta trafia pod Bibliotekę.
-       *[many] { $card }: wystarczy { $fewest } akcji, więc karta trafia pod Bibliotekę.
+shifter-event-lost = { $left ->
+    [0] { $needed ->
+        [one] Biblioteka jest pusta, a potrzebna jest jedna karta.
+        [few] Biblioteka jest pusta, a potrzebne są { $needed } karty.
+       *[many] Biblioteka jest pusta, a potrzeba { $needed } kart.
     }
+    [one] W Bibliotece została jedna karta, a potrzeba ich { $needed }.
+    [few] W Bibliotece zostały { $left } karty, a potrzeba ich { $needed }.
+   *[many] W Bibliotece zostało { $left } kart, a potrzeba ich { $needed }.
+}
+shifter-event-revealed = Nowe wyzwanie: { $card }.
+shifter-event-put-back = { $fewest ->
+    [0] Za łatwe ({ $card }): Planeta już to spełnia. Karta trafia pod Bibliotekę.
+    [one] Za łatwe ({ $card }): wystarczy jedna akcja. Karta trafia pod Bibliotekę.
+    [few] Za łatwe ({ $card }): wystarczą { $fewest } akcje. Karta trafia pod Bibliotekę.
+   *[many] Za łatwe ({ $card }): wystarczy { $fewest } akcji. Karta trafia pod Bibliotekę.
+}
 shifter-event-bid = { $seat } deklaruje { $actions ->
         [one] jedną akcję
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }.
-shifter-event-content = { $seat } zostaje przy swojej liczbie.
-shifter-event-attempt = Czas minął. { $seat } może spróbować, mając { $actions ->
-        [one] jedną akcję
-        [few] { $actions } akcje
-       *[many] { $actions } akcji
-    }.
-shifter-event-scored = { $seat } spełnia wyzwanie, wykonując { $actions ->
-        [one] jedną akcję
-        [few] { $actions } akcje
-       *[many] { $actions } akcji
-    }; wynik: { $score }.
-shifter-event-missed = { $seat } nie spełnia wyzwania; wynik: { $score }.
+shifter-event-content = { $seat } zostaje przy swojej deklaracji.
+shifter-event-attempt = { $actions ->
+    [one] Czas minął. { $seat } próbuje, mając jedną akcję.
+    [few] Czas minął. { $seat } próbuje, mając { $actions } akcje.
+   *[many] Czas minął. { $seat } próbuje, mając { $actions } akcji.
+}
+shifter-event-scored = { $actions ->
+    [one] { $seat } spełnia wyzwanie jedną akcją. Wynik: { $score }.
+    [few] { $seat } spełnia wyzwanie { $actions } akcjami. Wynik: { $score }.
+   *[many] { $seat } spełnia wyzwanie { $actions } akcjami. Wynik: { $score }.
+}
+shifter-event-missed = { $seat } nie spełnia wyzwania. Wynik: { $score }.
 shifter-event-restored = Planeta wraca do poprzedniego stanu.
 
 ## Dlaczego nie
 
-shifter-reason-not-now = Teraz pytanie jest inne.
-shifter-reason-settlement-began = Zaczęła się faza Zasiedlania: nie można już wykonać akcji.
+shifter-reason-not-now = To nie jest odpowiedź na bieżące pytanie.
+shifter-reason-settlement-began = Faza zasiedlania już się zaczęła, więc nie możesz wykonać kolejnych akcji.
 shifter-reason-no-action-left = { $limit ->
-        [one] Jedyna akcja jest już wykonana.
-        [few] Wszystkie { $limit } akcje są już wykonane.
-       *[many] Wszystkie akcje ({ $limit }) są już wykonane.
-    }
+    [one] Twoja jedyna akcja jest już wykonana.
+    [few] Wszystkie { $limit } akcje są już wykonane.
+   *[many] Wszystkie akcje ({ $limit }) są już wykonane.
+}
 shifter-reason-no-shift-left = { $limit ->
         [one] Katastrofa pozwala na jedno przesunięcie w turze i zostało ono już wykonane.
         [few] Katastrofa pozwala na { $limit } przesunięcia w turze i wszystkie zostały już wykonane.
@@ -256,32 +256,32 @@ shifter-reason-no-flip-left = { $limit ->
        *[many] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i to już się stało.
     }
 shifter-reason-short-flip-forbidden = Katastrofa zabrania odwracania przez krótki bok.
-shifter-reason-not-in-hand = Nie masz tej karty na ręce: { $mission }.
-shifter-reason-not-met = Potrzeba: { $needs }. Wartości { $color ->
-        [white] białych
-        [yellow] żółtych
-        [blue] niebieskich
-       *[green] zielonych
-    } Stref: { $zones }.
-shifter-reason-mission-first = Najpierw trzeba zgłosić Misję, którą spełnia Planeta.
-shifter-reason-no-goal-met = Planeta nie spełnia żadnego otwartego Celu.
-shifter-reason-bid-out-of-range = Deklaracja to liczba od 1 do { $most }.
-shifter-reason-bid-not-lower = Liczba musi być niższa od podanej poprzednio: { $last }.
+shifter-reason-not-in-hand = Nie masz tej misji na ręce: { $mission }.
+shifter-reason-not-met = { $color ->
+    [white] Potrzeba: { $needs }. Białe strefy: { $zones }.
+    [yellow] Potrzeba: { $needs }. Żółte strefy: { $zones }.
+    [blue] Potrzeba: { $needs }. Niebieskie strefy: { $zones }.
+   *[green] Potrzeba: { $needs }. Zielone strefy: { $zones }.
+}
+shifter-reason-mission-first = Najpierw zgłoś misję, którą spełnia Planeta.
+shifter-reason-no-goal-met = Planeta nie spełnia żadnego otwartego celu.
+shifter-reason-bid-out-of-range = Zadeklaruj liczbę od 1 do { $most }.
+shifter-reason-bid-not-lower = Zadeklaruj mniej niż poprzednio ({ $last }).
 
 ## Koniec gry
 
 shifter-verdict-won = { $left ->
-        [0] Wszystkie Cele są osiągnięte, choć w Bibliotece nie ma już kart. Wasz tytuł: { $title }.
-        [one] Wszystkie Cele są osiągnięte, a w Bibliotece została jedna karta. Wasz tytuł: { $title }.
-        [few] Wszystkie Cele są osiągnięte, a w Bibliotece zostały { $left } karty. Wasz tytuł: { $title }.
-       *[many] Wszystkie Cele są osiągnięte, a w Bibliotece zostało { $left } kart. Wasz tytuł: { $title }.
-    }
+    [0] Wszystkie cele są osiągnięte, choć w Bibliotece nie ma już kart. Wasz tytuł: { $title }.
+    [one] Wszystkie cele są osiągnięte, a w Bibliotece została jedna karta. Wasz tytuł: { $title }.
+    [few] Wszystkie cele są osiągnięte, a w Bibliotece zostały { $left } karty. Wasz tytuł: { $title }.
+   *[many] Wszystkie cele są osiągnięte, a w Bibliotece zostało { $left } kart. Wasz tytuł: { $title }.
+}
 shifter-verdict-lost = { $open ->
-        [one] W Bibliotece zabrakło kart, a jeden Cel jest otwarty: wszyscy przegrywają.
-        [few] W Bibliotece zabrakło kart, a { $open } Cele są otwarte: wszyscy przegrywają.
-       *[many] W Bibliotece zabrakło kart, a { $open } Celów jest otwartych: wszyscy przegrywają.
-    }
+    [one] Biblioteka się wyczerpała, a jeden cel pozostał otwarty. Przegrywacie.
+    [few] Biblioteka się wyczerpała, a { $open } cele pozostały otwarte. Przegrywacie.
+   *[many] Biblioteka się wyczerpała, a { $open } celów pozostało otwartych. Przegrywacie.
+}
 shifter-verdict-target = { $seat } wygrywa z wynikiem { $score }.
-shifter-verdict-ran-out = Wyzwania się skończyły i nikt nie wygrywa.
+shifter-verdict-ran-out = Wyzwania się skończyły. Nikt nie wygrywa.
 
 setup-mode-option = Te opcje dotyczą tylko drugiego trybu gry.

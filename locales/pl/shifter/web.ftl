@@ -6,40 +6,40 @@ shifter-terrain-blue = Morze
 shifter-terrain-green = Łąka
 
 shifter-option-mode-coop = razem
-shifter-option-mode-compete = rywalizacja
+shifter-option-mode-compete = przeciw sobie
 shifter-option-matching-at-least = co najmniej tyle
 shifter-option-matching-exact = dokładnie tyle
 shifter-option-disasters-none = brak
-shifter-option-disasters-yellow = żółte
+shifter-option-disasters-yellow = tylko żółte
 shifter-option-disasters-one-red = jedna czerwona
 shifter-option-disasters-two-reds = dwie czerwone
 shifter-option-leader-next = następny gracz
-shifter-option-leader-same = zawsze ten sam
-shifter-option-leader-bidder = kto próbował
+shifter-option-leader-same = zawsze ten sam gracz
+shifter-option-leader-bidder = gracz, który próbował
 
 ## The planet
 
-shifter-planet = Planeta, szesnaście płytek w czterech rzędach
+shifter-planet = Planeta, szesnaście kafelków w czterech rzędach
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, strefa { $zone }
-shifter-tile-moves = Ruchy płytki { $cell }
+shifter-tile-moves = Ruchy kafelka { $cell }
 shifter-move-rotate = Obróć
 shifter-move-long = Odwróć
 shifter-move-short = Odwróć
 shifter-row = Rząd { $row }
-shifter-keys-tile = wybierz płytkę
-shifter-keys-rotate = obróć płytkę
+shifter-keys-tile = wybierz kafelek
+shifter-keys-rotate = obróć kafelek
 shifter-keys-long = odwróć przez długi bok
 shifter-keys-short = odwróć przez krótki bok
-shifter-keys-shift = przesuń jej rząd lub kolumnę
+shifter-keys-shift = przesuń jego rząd lub kolumnę
 
 ## Around it
 
-shifter-goals = Księga celów
+shifter-goals = Księga Celów
 shifter-of = { $have } z { $need }
 shifter-achieved = osiągnięty
-shifter-met = spełniona
+shifter-met = spełnione
 shifter-met-of = spełnione { $have } z { $need }
 shifter-best = najlepsza { $value }
 shifter-zones-of = strefy { $have } z { $need }
@@ -51,25 +51,25 @@ shifter-cards = { $count ->
        *[many] { $count } kart
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Wygrana teraz dałaby tytuł { $title }.
+shifter-title-now = Wygrywając teraz, otrzymujecie tytuł { $title }.
 shifter-disasters = Katastrofy
-shifter-in-force = działa { $count }
+shifter-in-force = aktywne: { $count }
 shifter-disasters-next = Jeszcze zakryte
 shifter-missions = Moje misje
-shifter-declare = Ogłoś
+shifter-declare = Zgłoś
 shifter-discard = Odrzuć
-shifter-others-turn = Tura kogoś innego
+shifter-others-turn = Tura innego gracza
 shifter-actions-left = { $count ->
         [one] została { $count } akcja
         [few] zostały { $count } akcje
        *[many] zostało { $count } akcji
     }
 # $missions is a list of missions.
-shifter-forecast-success = Koniec teraz: sukces, spełniono: { $missions }.
-shifter-forecast-failure = Koniec teraz: porażka, żadna misja nie jest spełniona. To kosztuje karty.
+shifter-forecast-success = Jeśli teraz zakończysz: sukces. Spełnione: { $missions }.
+shifter-forecast-failure = Jeśli teraz zakończysz: porażka. Żadna misja nie jest spełniona i tracisz karty.
 shifter-hide-hint = Ukryj podpowiedź
-shifter-proven = dowiedzione minimum
-shifter-do-settle = Osiedlaj
+shifter-proven = najmniej, jak się da
+shifter-do-settle = Zakończ akcje
 shifter-do-done = Zakończ turę
 shifter-do-time-up = Koniec czasu
 shifter-choose-first = Najpierw wybierz
@@ -77,20 +77,24 @@ shifter-wait = Poczekaj
 
 ## Contest
 
-shifter-challenge = Wyzwanie dla wszystkich
-shifter-score = Punkty
-shifter-to = do { $score }
-shifter-score-legend = pełna: udane, +1; kreskowana: nieudane, −1
-shifter-won-lost = { $name }: udane { $won }, nieudane { $lost }
-shifter-time-to-lower = Czas na niższą liczbę
-shifter-seconds-of = sekund z { $seconds }
-shifter-then = Gdy piasek się przesypie, próbuje { $name }. Liczba akcji: { $count }.
+shifter-challenge = Wyzwanie
+shifter-score = Wynik
+shifter-to = z { $score }
+shifter-score-legend = pełna: spełnione, +1; kreskowana: niespełnione, −1
+shifter-won-lost = { $name }: spełnione { $won }, niespełnione { $lost }
+shifter-time-to-lower = Czas na niższą deklarację
+shifter-seconds-of = z { $seconds } sekund
+shifter-then = { $count ->
+    [one] Gdy przesypie się piasek, próbuje { $name }: { $count } akcja.
+    [few] Gdy przesypie się piasek, próbuje { $name }: { $count } akcje.
+   *[many] Gdy przesypie się piasek, próbuje { $name }: { $count } akcji.
+}
 shifter-bids = Deklaracje
-shifter-no-bids = Nikt jeszcze nie podał liczby.
+shifter-no-bids = Nie ma jeszcze deklaracji.
 shifter-lowest = najniższa
-shifter-content = zostaje przy tym
-shifter-your-bid = Twoja liczba
-shifter-behind = Przy podkreślonej liczbie ktoś wciąż byłby przed tobą.
+shifter-content = zostaje
+shifter-your-bid = Twoja deklaracja
+shifter-behind = Podkreślona liczba nie przebije najniższej deklaracji.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -99,7 +103,7 @@ shifter-trial = { $count ->
         [few] Wypróbowano { $count } ruchy. Tylko ty je widzisz.
        *[many] Wypróbowano { $count } ruchów. Tylko ty je widzisz.
     }
-shifter-trial-back = Cofnij próbę
+shifter-trial-back = Cofnij ostatni ruch
 shifter-trial-clear = Od nowa
 
 ## The end

@@ -45,7 +45,7 @@ export class Seen<G extends GameName = GameName> {
 
   /** What these words mean to a person. Ways to do a thing that are not listed are called as the thing is. */
   label(words: string): string {
-    const label = this.sight.prompt?.labels[words] ?? this.state.define(words)?.label;
+    const label = this.sight.prompt?.labels?.[words] ?? this.state.define(words)?.label;
     if (label) return this.write(label);
     const shorter = words.slice(0, Math.max(0, words.lastIndexOf(' ')));
     return shorter ? this.label(shorter) : words;

@@ -21,11 +21,11 @@ turn comet
     let lines: Vec<_> = said.lines().collect();
     let told = |line: &str| lines.iter().filter(|other| **other == line).count();
     assert_eq!(told("  MarsBot: plant track to 3 (greenery)."), 4, "{said}");
-    assert_eq!(told("  MarsBot places a tile: greenery, r7c4."), 1);
-    assert_eq!(told("  MarsBot places a tile: greenery, r3c4."), 1);
-    assert_eq!(told("Turn over the next card and enter it: draw mine."), 1);
+    assert_eq!(told("  MarsBot places a greenery on r7c4."), 1);
+    assert_eq!(told("  MarsBot places a greenery on r3c4."), 1);
+    assert_eq!(told("Reveal the next card and enter it: draw mine."), 1);
     assert_eq!(
-        told("Entry 3: MarsBot’s turn still waits for a further card."),
+        told("Entry 3: MarsBot’s turn isn’t finished: enter its next card first."),
         1,
         "the turn after it is kept, and fits again once the card is there"
     );
@@ -38,10 +38,10 @@ turn comet
 #[test]
 fn it_can_deal_the_cards_and_speaks_every_language() {
     for (lang, part, misfit) in [
-        ("en", "MarsBot turns over", "enter just turn"),
-        ("pl", "MarsBot odkrywa kartę", "wpisz samo turn"),
-        ("cs", "MarsBot odkrývá kartu", "zadejte jen turn"),
-        ("nl", "MarsBot draait", "voer alleen turn in"),
+        ("en", "MarsBot reveals", "Just enter turn"),
+        ("pl", "MarsBot odkrywa kartę", "Wpisz samo turn"),
+        ("cs", "MarsBot odhaluje kartu", "Zadej jen turn"),
+        ("nl", "MarsBot onthult", "Voer alleen turn in"),
     ] {
         let args = ["companion", "--deal", "--seed", "7", "--lang", lang];
         let said = run(&folder("companion-deal"), &args, b"turn\nturn comet\n").ok();

@@ -20,7 +20,7 @@ fn a_game_with_the_computer_is_drawn_and_can_be_left_at_any_time() {
     assert!(said.contains("\nA: you\nB: computer (greedy)\n"));
     assert!(said.contains("--seed 5"));
     assert!(
-        said.contains("Hand of B: 4 missions"),
+        said.contains("B’s hand: 4 missions"),
         "a hidden hand is a number"
     );
     assert!(!said.contains('\x1b'), "no colour codes into a pipe");
@@ -43,7 +43,7 @@ fn a_turn_goes_on_to_the_computers_and_comes_back() {
     ];
     let typed = b"shift row 1 left\nundo\nsettle\n1\n1\n1\n1\n1\n";
     let said = run(&folder("turn"), &args, typed).ok();
-    assert!(said.contains("Taken back: Shift row 1 left"), "{said}");
+    assert!(said.contains("Undone: Shift row 1 left"), "{said}");
     assert!(said.contains("B draws"), "{said}");
 }
 
@@ -98,7 +98,7 @@ fn a_saved_game_goes_on_where_it_was() {
         "play", "--game", "shifter", "--seed", "5", "--agents", "human",
     ];
     let said = run(&here, &args, b"rotate r2c2\nsave my.record\nquit\n").ok();
-    assert!(said.contains("Saved in my.record."));
+    assert!(said.contains("Saved to my.record."));
     assert!(!said.contains("not saved"));
     let typed = b"log\nrotate r2c3\nsave my.record\nquit\n";
     let said = run(
@@ -108,7 +108,7 @@ fn a_saved_game_goes_on_where_it_was() {
     )
     .ok();
     assert!(
-        said.contains("Loaded from my.record: one decision so far."),
+        said.contains("Loaded my.record, with one decision so far."),
         "{said}"
     );
     assert!(
@@ -116,7 +116,7 @@ fn a_saved_game_goes_on_where_it_was() {
         "the log begins with the game: {said}"
     );
     assert!(
-        said.contains("Saved in my.record."),
+        said.contains("Saved to my.record."),
         "the same game may be saved over"
     );
     let record = fs::read_to_string(here.join("my.record")).expect("saved");
@@ -136,10 +136,10 @@ fn another_file_is_not_overwritten_without_a_word() {
     ];
     let typed = b"save\nsave letter.txt\nsave sub\nsave! sub\nsave nowhere/game\n";
     let said = run(&here, &args, typed).ok();
-    assert!(said.contains("Say where: save FILE"));
+    assert!(said.contains("Name a file: save FILE"));
     assert!(said.contains("letter.txt holds something else"));
     assert!(!said.contains("sub holds something else"), "{said}");
-    assert_eq!(said.matches("Nothing was saved:").count(), 3, "{said}");
+    assert_eq!(said.matches("The game was not saved:").count(), 3, "{said}");
     assert_eq!(files(&here), ["letter.txt", "sub"], "no part file is left");
     let letter = || fs::read_to_string(here.join("letter.txt")).expect("it is there");
     assert_eq!(letter(), "Dear Ada");
@@ -171,10 +171,7 @@ fn a_hint_comes_with_a_geometry_of_ones_own() {
             variant,
         ];
         let said = run(&here, &args, b"hint\nquit\nquit\n").ok();
-        assert!(
-            said.contains("The computer (strong) would choose"),
-            "{said}"
-        );
+        assert!(said.contains("The computer (strong) suggests"), "{said}");
     }
 }
 
@@ -229,8 +226,8 @@ fn mars_is_drawn_and_played_by_the_same_client() {
         "{said}"
     );
     assert!(said.contains("Generation 1   temperature -30 °C   oxygen 0 %   oceans 0/9"));
-    assert!(said.contains("Hand of A: "), "{said}");
-    assert!(!said.contains("Hand of B: "), "{said}");
+    assert!(said.contains("A’s hand: "), "{said}");
+    assert!(!said.contains("B’s hand: "), "{said}");
     assert!(
         said.contains("Comet\n    Raise temperature 1 step."),
         "{said}"

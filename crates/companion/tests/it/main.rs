@@ -122,7 +122,7 @@ fn a_session_can_deal_the_cards_itself() {
     enter(&mut companion, "generation").expect("a new action deck");
     let fault = enter(&mut companion, "generation").expect_err("MarsBot has not passed");
     assert!(
-        fault.contains("4 cards of its action deck are left"),
+        fault.contains("4 cards are left in its action deck"),
         "{fault}"
     );
     enter(&mut companion, "turn").expect("it has a card");
@@ -204,11 +204,11 @@ fn a_turn_is_told_card_by_card() {
         "the turn is not over"
     );
     enter(&mut companion, "draw comet").expect("an event is passed over");
-    assert_eq!(said_by(&companion, 3), "MarsBot passes over Comet.");
+    assert_eq!(said_by(&companion, 3), "MarsBot skips Comet.");
     assert!(companion.needs_card());
     enter(&mut companion, "draw mine").expect("an automated card is resolved");
     let told = said_by(&companion, 4);
-    assert!(told.starts_with("MarsBot turns over Mine (Corporate Competition)."));
+    assert!(told.starts_with("MarsBot reveals Mine (Corporate Competition)."));
     assert!(told.contains("MarsBot loses 5 M€ (Corporate Competition)."));
     assert!(!companion.needs_card());
 }
@@ -280,7 +280,7 @@ fn cards_that_are_only_described_count_in_the_pile() {
     }
     let twice = enter(&mut companion, "turn capital").expect_err("it lies in the pile");
     assert!(
-        twice.contains("Capital already lies in MarsBot’s pile"),
+        twice.contains("Capital is already in MarsBot’s played pile"),
         "{twice}"
     );
 
@@ -339,7 +339,7 @@ fn tokens_of_the_player_are_asked_for_and_lost() {
     for entry in ["tokens birds: 2", "tokens ants: 5", "turn invasive-species"] {
         enter(&mut companion, entry).expect(entry);
     }
-    assert!(said_by(&companion, 3).contains("The player loses a token from Birds"));
+    assert!(said_by(&companion, 3).contains("The player loses a resource from Birds"));
     // Between equal ones the player chooses, and says what is left.
     for entry in ["tokens fish: 1", "turn invasive-species", "tokens fish: 0"] {
         enter(&mut companion, entry).expect(entry);
@@ -362,7 +362,7 @@ fn tokens_of_the_player_are_asked_for_and_lost() {
     let told = said_by(&companion, 3);
     assert!(told.contains("MarsBot competes for Excentric"), "{told}");
     assert!(
-        told.contains("The player loses a token from Birds"),
+        told.contains("The player loses a resource from Birds"),
         "{told}"
     );
     assert!(told.contains("MarsBot loses 5 M€"), "{told}");
@@ -457,7 +457,7 @@ fn entries_that_do_not_fit_are_refused_and_change_nothing() {
     }
     for (entry, part) in [
         ("remove 3", "MarsBot has only 2 M€"),
-        ("reduce plants", "Plant track stands at 0"),
+        ("reduce plants", "Plant track is already at 0"),
         ("turn", "Enter the card with the turn"),
         ("draw comet", "No turn of MarsBot waits"),
         (
@@ -467,7 +467,7 @@ fn entries_that_do_not_fit_are_refused_and_change_nothing() {
         ("claim energizer", "no milestone or award of this board"),
         ("claim mayor", "Somebody has it"),
         ("fund mayor", "no milestone or award of this board"),
-        ("tiles: greenery r3c3 A", "A tile lies on r3c3"),
+        ("tiles: greenery r3c3 A", "There is already a tile on r3c3"),
         ("temperature: 3", "never stands at 3"),
         ("generation: 20", "expected a generation from 1 to 19"),
         ("generation: 0", "expected a generation from 1 to 19"),

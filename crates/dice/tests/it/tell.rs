@@ -239,9 +239,7 @@ fn odds_are_told_before_a_roll() {
     };
     assert_eq!(
         odds(&Decision::Roll(Color::Yellow)),
-        [
-            "Roll: 1 yellow die; the chance of at least one: credit 50 %, science 33 % and Earth 17 %."
-        ],
+        ["Rolling 1 yellow die. Chance of at least one: credit 50%, science 33% and Earth 17%."],
     );
     assert!(!odds(&Decision::Produce).is_empty());
 }

@@ -141,7 +141,7 @@ fn texts_say_what_cards_do() {
     };
     assert_eq!(
         said(&english, "mohole-lake"),
-        ["Place an ocean; if it lies next to a greenery or a city, score 2 VP."]
+        ["Place an ocean; if it is next to a greenery or a city, score 2 VP."]
     );
     assert_eq!(
         said(&english, "electro-catapult"),

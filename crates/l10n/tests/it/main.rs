@@ -1,5 +1,9 @@
 //! The files in `locales/`, and how messages become sentences.
 
+mod glossary;
+mod sentences;
+mod voice;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -197,7 +197,7 @@ fn the_verdict_of_a_lost_game_names_the_open_goals() {
     let verdict = Writer::new(Language::English).write(&outcome.verdict);
     assert_eq!(
         verdict,
-        "The Library has run out with 4 goals open: everybody has lost."
+        "The Library ran out with 4 goals still open. You lose."
     );
     assert_eq!(outcome.scores[SEAT], -4);
 }

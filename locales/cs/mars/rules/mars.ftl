@@ -1,190 +1,186 @@
 # Pravidla Marsu: nadpis a text každého tématu v pořadí čtení.
 # Prázdný řádek začíná odstavec, pomlčka položku seznamu; [[tiles]] vede na téma.
 
-rules-mars-aim = O co jde
+rules-mars-aim = Cíl hry
 rules-mars-aim-text =
-    Vedeš korporaci, která činí Mars obyvatelným: teplejším, se vzduchem a oceány. Kupuješ karty projektů, platíš je penězi a zdroji a buduješ produkci, která roste z generace na generaci.
+    Vedeš korporaci, která činí Mars obyvatelným: teplejším, se vzduchem a oceány. Kupuješ karty projektů, platíš za ně penězi a zdroji a buduješ produkci, která roste z generace na generaci.
 
-    Kdo zvýší teplotu, kyslík nebo počet oceánů, získá dvakrát: stoupne mu _teraformační rating_ (TR), který je teď příjmem a na konci body. Když jsou všechny tři hotové, hra končí a vítězí nejvíc bodů.
+    Pokaždé, když zvýšíš teplotu, obsah kyslíku nebo počet oceánů, stoupne tvůj _teraformační rating_ (TR). Každou generaci ti vynáší peníze a na konci se počítá jako body. Když jsou všechny tři hlavní faktory na maximu, hra končí a vítězí hráč s největším počtem bodů.
 
 rules-mars-parameters = Teplota, kyslík, oceány
 rules-mars-parameters-text =
-    Teplota roste od −30 do +8 °C po 2 stupních, kyslík od 0 do 14 % po 1 a oceánů je devět. Každý krok a každý oceán zvýší o 1 TR hráče, který to způsobil.
+    Teplota roste od −30 do +8 °C po 2 stupních, kyslík od 0 do 14 % po 1 a oceánů je devět. Hráč, který zvýší krok nebo umístí oceán, získá 1 TR.
 
-    Některá místa na stupnicích dávají víc tomu, kdo k nim dojde: při −24 a −20 °C produkci tepla, při 0 °C oceán, při 8 % kyslíku krok teploty. Takové bonusy platí plně, s TR i dalšími bonusy.
+    Některé kroky na stupnicích dávají bonus hráči, který jich dosáhne: 1 produkci tepla při −24 a −20 °C, oceán při 0 °C, krok teploty při 8 % kyslíku. Bonus platí v plném rozsahu, i s TR a s dalšími bonusy.
 
-    Hotový faktor už neroste a nedává TR a bonus, který na něj míří, propadá. Karty a projekty, které by jej zvýšily, lze použít pro zbytek jejich účinku.
+    Hlavní faktor na maximu už neroste a nedává TR a bonus, který by ho zvýšil, propadá. Karty a projekty, které by ho zvýšily, lze dál použít pro zbytek jejich efektu.
 
 rules-mars-rating = Teraformační rating
-rules-mars-rating-text =
-    Každý začíná na 20 (o samotě na 14). Každý krok faktoru přidá 1 a některé karty jej zvyšují přímo. V každé produkční fázi se TR vyplácí v penězích a na konci se počítá jako body.
+rules-mars-rating-text = Začínáš na 20 (v sólové hře na 14). Každý krok hlavního faktoru přidá 1 a některé karty zvyšují TR přímo. V každé produkční fázi získáš peníze ve výši TR a na konci hry se TR počítá jako body.
 
 rules-mars-resources = Zdroje a produkce
 rules-mars-resources-text =
-    Je jich šest: peníze (M€), ocel, titan, rostliny, energie a teplo. Každý má zásobu a produkci, tedy to, co dostaneš každou generaci.
-    - _Ocel_ má cenu 2 M€ u staveb, _titan_ 3 M€ u karet vesmíru.
-    - _8 rostlin_ se změní v zeleň, _8 tepla_ v krok teploty.
-    - _Energii_ používají karty; co zbude, stane se teplem.
+    Zdrojů je šest: peníze (M€), ocel, titan, rostliny, energie a teplo. Každého máš nějakou zásobu a produkci, která říká, kolik získáš každou generaci.
+    - Jedna _ocel_ zaplatí 2 M€ za karty staveb, jeden _titan_ 3 M€ za karty vesmíru.
+    - _8 rostlin_ přeměníš na zeleň, _8 tepla_ na krok teploty.
+    - _Energii_ používají karty; nevyužitá se změní v teplo.
 
-    Příjem peněz může klesnout na −5, jiná produkce ne pod 0. Horní mez není.
+    Příjem může klesnout na −5, každá jiná produkce na 0. Horní meze nejsou.
 
-    Zvířata, mikrobi a jiné žetony leží jen na kartách, které to říkají.
+    Zvířata, mikrobi a jiné speciální zdroje leží na kartách, které to dovolují.
 
 rules-mars-setup = Příprava a korporace
 rules-mars-setup-text =
-    Každý si prohlédne dvě korporace a deset karet projektů. Zvolíš korporaci a potom koupíš kolik chceš z deseti karet po 3 M€, z počátečních peněz korporace. První generace nemá fázi výzkumu.
+    Každý hráč si prohlédne dvě korporace a deset karet projektů. Vyber si jednu korporaci a pak kup kterékoli z deseti karet po 3 M€ z jejích počátečních peněz. První generace nemá fázi výzkumu.
 
-    Korporace dává peníze, někdy zdroje a produkci, kategorie a účinek nebo akci na celou hru. Má-li natištěnou první akci, začíná jí tvůj první tah.
+    Korporace dává peníze, někdy zdroje, produkci a kategorie, a efekt nebo akci na celou hru. Je-li na ní první akce, začíná jí tvůj první tah.
 
-    Se Základní korporací si necháš všech deset karet bez placení a začínáš se 42 M€. V základní hře začínají všechny produkce na 1; s Érou korporací a o samotě na 0.
+    Se Základní korporací si necháš všech deset karet zdarma a začínáš se 42 M€. V základní hře začíná každá produkce na 1; s Érou korporací a v sólové hře na 0.
 
 rules-mars-generation = Generace
 rules-mars-generation-text =
-    Hra se hraje po generacích o čtyřech fázích:
-    - Žeton _začínajícího hráče_ putuje doleva.
-    - _Výzkum_: nové karty, viz [[research]].
-    - _Akce_: hráči se střídají, dokud všichni nepasují, viz [[turn]].
-    - _Produkce_: každý dostane příjem, viz [[production]].
+    Hra se hraje po generacích. Každá má čtyři fáze:
+    - Žeton _začínajícího hráče_ se předá doleva.
+    - _Výzkum_: kupuješ nové karty, viz [[research]].
+    - _Akce_: hráči se střídají na tahu, dokud všichni nepasují, viz [[turn]].
+    - _Produkce_: všichni získají zdroje, viz [[production]].
 
 rules-mars-research = Výzkum
 rules-mars-research-text =
-    Každý si vezme čtyři karty a koupí kterékoli z nich po 3 M€; ostatní zakrytě odhodí. Ruka nemá omezení. Když balíček dojde, zamíchají se odhozené.
+    Dober čtyři karty a kup kterékoli z nich po 3 M€. Ostatní odhoď lícem dolů. Počet karet v ruce není omezen. Když balíček dojde, zamíchají se odhozené karty.
 
-    Cena 3 M€ jen přinese kartu do ruky; při zahrání se platí její cena.
+    Za 3 M€ se karta dostane jen do ruky; při zahrání platíš její náklady.
 
 rules-mars-draft = Výběr z karet
-rules-mars-draft-text =
-    Volba stolu: každý si vezme jednu ze čtyř karet a ostatní pošle dál, dokud nemají všichni čtyři. Teprve potom se kupuje. V sudých generacích jdou karty doleva, v lichých doprava; v první se nevybírá, ledaže stůl vybírá i z úvodních karet.
+rules-mars-draft-text = Volba stolu: vezmi si jednu ze čtyř karet a ostatní pošli dál, znovu a znovu, dokud nemají všichni čtyři. Teprve pak kupuješ. V sudých generacích se posílá doleva, v lichých doprava. V první generaci se nevybírá, pokud stůl nevybírá i z počátečních karet.
 
 rules-mars-turn = Tvůj tah
 rules-mars-turn-text =
-    Provedeš jednu nebo dvě akce, nebo pasuješ. Kdo pasuje, v této generaci končí; po jedné akci můžeš prostě přestat. Fáze trvá, dokud všichni nepasují, a poslední hráč může hrát tah za tahem.
+    Proveď jednu nebo dvě akce, nebo pasuj. Když pasuješ, v této generaci už nehraješ. Po jedné akci můžeš tah prostě ukončit. Fáze trvá, dokud všichni nepasují; poslední hráč může hrát tah za tahem.
 
-    Akce v libovolné směsi, i dvakrát tatáž:
-    - zahrát kartu, viz [[cards]]
-    - použít akci karty před sebou, viz [[actions]]
-    - standardní projekt nebo proměna rostlin či tepla, viz [[standard]]
-    - získat čestný titul ([[milestones]]) nebo sponzorovat soutěž ([[awards]])
+    Můžeš provést libovolné akce, i dvakrát tutéž:
+    - zahraj kartu, viz [[cards]]
+    - použij akci karty před sebou, viz [[actions]]
+    - proveď standardní projekt nebo přeměň rostliny či teplo, viz [[standard]]
+    - získej čestný titul, viz [[milestones]], nebo sponzoruj soutěž, viz [[awards]]
 
 rules-mars-cards = Zahrání karty
 rules-mars-cards-text =
-    Zkontroluj podmínku, zaplať, proveď účinek a polož kartu před sebe.
+    Zkontroluj podmínku, zaplať, proveď efekt a polož kartu před sebe.
     - _Zelené_ karty působí jednou; jejich kategorie zůstávají.
-    - _Modré_ karty mají akci nebo trvalý účinek.
-    - _Červené_ karty jsou události: působí jednou a pak leží zakryté, takže se jejich kategorie už nepočítají.
+    - _Modré_ karty mají akci nebo trvalý efekt.
+    - _Červené_ karty jsou události: působí jednou a pak leží lícem dolů, takže se jejich kategorie už nepočítají.
 
-    Účinek musí být možný celý, s výjimkami: hotový faktor, žetony, které žádná karta neunese, a braní zdrojů jiným, od něhož lze upustit. Co ztrácíš sám, musíš mít.
+    Efekt musí jít provést celý. Jsou tři výjimky: hlavní faktor na maximu, zdroje, které žádná karta nepojme, a braní zdrojů ostatním hráčům, které můžeš vynechat. Co máš ztratit, musíš mít.
 
     Text karty má přednost před těmito pravidly. Body na kartách se počítají na konci.
 
 rules-mars-requirements = Podmínky
 rules-mars-requirements-text =
-    Karta může žádat, aby byl faktor dost vysoký, nebo se slovem „max.“ ještě ne příliš vysoký, vlastní produkci, kategorie ve hře nebo destičky. Kontroluje se jen při zahrání; kategorie samotné karty nepomáhají.
+    Karta může vyžadovat, aby byl hlavní faktor dost vysoký, nebo se slovem „max.“ ještě ne příliš vysoký. Může také vyžadovat tvou produkci, kategorie ve hře nebo destičky. Podmínka se kontroluje jen při zahrání; kategorie samotné karty nepomáhají.
 
-    Některé karty posouvají podmínky teploty, kyslíku a oceánů o dva kroky kterýmkoli směrem; takové posuny se sčítají.
+    Některé karty dovolují odchýlit se od podmínek teploty, kyslíku a oceánů o dva kroky kterýmkoli směrem. Takové efekty se sčítají.
 
 rules-mars-payment = Placení
 rules-mars-payment-text =
-    Ocel platí karty s kategorií stavby, titan karty s kategorií vesmír a kartu s oběma platí oba. Lze je míchat s penězi a přeplatit, ale nic se nevrací. Standardní projekty se kovy platit nedají.
+    Ocelí platíš karty s kategorií „stavby“, titanem karty s kategorií „vesmír“; kartu s oběma lze zaplatit obojím. Můžeš přidat peníze a můžeš přeplatit, ale nic se nevrací. Standardní projekty se kovy platit nedají.
 
-    Slevy snižují cenu, sčítají se a nejdou pod nulu. Vrácené peníze přijdou po zaplacení plné ceny. Účinky, které hledí na cenu karty, myslí cenu tištěnou.
+    Slevy snižují náklady. Sčítají se, ale náklady nikdy neklesnou pod nulu. Vrácené peníze přijdou až po zaplacení celé částky. Efekty, které závisejí na nákladech karty, myslí tištěné náklady.
 
 rules-mars-tags = Kategorie
 rules-mars-tags-text =
-    Kulaté symboly nahoře na kartě jsou její kategorie: stavby, vesmír, energie, věda, Jupiter, Země, rostliny, mikrobi, zvířata a město. Karty a korporace jich mají až tři, někdy dvě stejné.
+    Kulaté symboly nahoře na kartě jsou její kategorie: stavby, vesmír, energie, věda, Jupiter, Země, rostliny, mikrobi, zvířata a město. Karty a korporace jich mají nejvýš tři, někdy dvě stejné.
 
-    Kategorie snižují ceny, plní podmínky a spouštějí účinky. Kategorie korporace se počítají; kategorie událostí jen při zahrání.
+    Kategorie snižují náklady, plní podmínky a spouštějí efekty. Kategorie tvé korporace se počítají. Kategorie události se počítají jen při jejím zahrání.
 
-rules-mars-actions = Akce a účinky modrých karet
+rules-mars-actions = Akce a efekty modrých karet
 rules-mars-actions-text =
-    Červená šipka značí _akci_: zaplatíš, co je vlevo, dostaneš, co je vpravo. Každou kartu lze použít jednou za generaci; ze dvou šipek na kartě jen jednu. Stojí to jednu z tvých akcí.
+    Červená šipka značí _akci_: zaplatíš levou stranu a získáš pravou. Každou kartu můžeš použít jednou za generaci; má-li dvě šipky, vyber jednu. Stojí to jednu z tvých akcí.
 
-    _Účinek_ bez šipky není akce: platí pokaždé, od této chvíle. Zaplacená karta už je zahraná, takže její účinek se může týkat i jí samé.
+    _Efekt_ bez šipky není akce: od této chvíle působí pokaždé. Zaplacená karta už se počítá jako zahraná, takže se její efekt může týkat i jí samé.
 
-rules-mars-order = Pořadí účinků
-rules-mars-order-text =
-    Má-li se naráz stát několik věcí, určuje pořadí hráč na tahu: části karty, účinky, které spustí, bonusy pole. Když na pořadí nezáleží, nemusíš volit; stačí „libovolné pořadí“.
+rules-mars-order = Pořadí efektů
+rules-mars-order-text = Když se naráz děje několik věcí, zvolí jejich pořadí hráč, který je na tahu: části karty, efekty, které spustí, bonusy pole. Je-li ti pořadí jedno, zvol „libovolné pořadí“.
 
-rules-mars-removing = Braní ostatním
+rules-mars-removing = Braní ostatním hráčům
 rules-mars-removing-text =
-    Červený rámeček znamená kteréhokoli hráče, i tebe.
-    - _Zdroje_ lze odebrat až do udaného počtu, jen jednomu hráči, nebo vůbec.
-    - _Produkci_ je nutné snížit celou, jednomu hráči. Můžeš-li ji ztratit jen ty, postihne tebe; nemůže-li nikdo, kartu nelze zahrát.
+    Červený okraj znamená kteréhokoli hráče, i tebe.
+    - _Zdroje_ můžeš odstranit až do uvedeného počtu, jen jednomu hráči, nebo vůbec.
+    - _Produkci_ musíš snížit celou, jednomu hráči. Můžeš-li o ni přijít jen ty, přijdeš o ni; nemůže-li nikdo, kartu nelze zahrát.
 
-    Některé karty chrání své žetony nebo tvé rostliny, zvířata a mikroby před ostatními.
+    Některé karty chrání své zdroje nebo tvé rostliny, zvířata a mikroby před ostatními hráči.
 
 rules-mars-tiles = Destičky
 rules-mars-tiles-text =
-    Každá destička ti dá, co je na poli, a 2 M€ za každý oceán vedle.
-    - _Oceán_: jen na polích pro oceány; nepatří nikomu.
-    - _Zeleň_: vedle vlastní destičky, je-li to možné; kyslík stoupne o jednu. Má cenu 1 bodu.
-    - _Město_: ne vedle jiného města. Na konci dává 1 bod za každou zeleň vedle, ať je čí chce.
-    - _Zvláštní_ destičky: kde říká jejich karta.
+    Když umístíš destičku, získáš bonus z pole a 2 M€ za každý oceán vedle ní.
+    - _Oceán_: jen na pole pro oceány; nepatří nikomu.
+    - _Zeleň_: vedle tvé destičky, je-li to možné; zvýší kyslík o jeden krok a má hodnotu 1 bodu.
+    - _Město_: ne vedle jiného města. Na konci má hodnotu 1 bodu za každou zeleň vedle něj, ať patří komukoli.
+    - _Zvláštní_ destičky: podle karty.
 
-    Pole pro oceány a pro jmenovaná města jsou jinému zavřená, pokud karta neříká jinak. Značka záboru drží pole pro majitele a není destička.
+    Pole pro oceány a pole vyhrazená pojmenovanému městu jsou ostatním destičkám uzavřená, pokud karta neříká jinak. Kostička, kterou si pole vyhradíš, ho drží pro tebe; není to destička.
 
 rules-mars-standard = Standardní projekty
 rules-mars-standard-text =
-    Přístupné všem, libovolně často:
+    Může je použít každý, jak často chce:
     - _Prodej patentů_: odhoď karty z ruky po 1 M€
     - _Elektrárna_, 11 M€: produkce energie +1
-    - _Asteroid_, 14 M€: krok teploty
-    - _Zavodňování_, 18 M€: oceán
-    - _Zúrodnění_, 23 M€: zeleň s krokem kyslíku
-    - _Založení města_, 25 M€: město a příjem +1
+    - _Asteroid_, 14 M€: zvyš teplotu o jeden krok
+    - _Zavodňování_, 18 M€: umísti oceán
+    - _Zúrodnění_, 23 M€: umísti zeleň, která zvýší kyslík o jeden krok
+    - _Založení města_, 25 M€: umísti město, příjem +1
 
-    Dvě další akce nejsou standardní projekty: _8 rostlin_ se změní v zeleň s krokem kyslíku, _8 tepla_ v krok teploty.
+    Další dvě akce jsou vždy k dispozici, ale nejsou to standardní projekty: přeměň _8 rostlin_ na zeleň, která zvýší kyslík o jeden krok, nebo _8 tepla_ na jeden krok teploty.
 
 rules-mars-milestones = Čestné tituly
 rules-mars-milestones-text =
-    Na mapě je jich pět, ale ve hře lze získat jen tři, každý jedním hráčem. Splňuješ-li podmínku, zaplatíš jako akci 8 M€ a máš 5 bodů, ať se potom stane cokoli.
+    Na mapě je jich pět, ale za hru lze získat jen tři, každý jedním hráčem. Splňuješ-li podmínku, zaplať jako akci 8 M€ a 5 bodů je tvých, ať se pak stane cokoli.
 
-    Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři zeleně; Stavitel, osm kategorií stavby; Plánovač, šestnáct karet v ruce. Jiné mapy mají vlastní, viz [[maps]].
+    Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, osm kategorií „stavby“; Plánovač, šestnáct karet v ruce. Ostatní mapy mají vlastní, viz [[maps]].
 
 rules-mars-awards = Soutěže
 rules-mars-awards-text =
-    Sponzorovat soutěž je akce. První stojí 8 M€, druhá 14, třetí 20; víc jich není. Na konci dostane nejlepší 5 bodů, druhý 2, ať platil kdokoli. Ve dvou hráčích druhé místo není.
+    Sponzorovat soutěž je akce. První stojí 8 M€, druhá 14, třetí 20; víc jich není. Na konci získá nejlepší hráč 5 bodů a druhý 2, ať ji sponzoroval kdokoli. Ve dvou hráčích druhé místo není.
 
-    Při shodě na prvním místě dostanou všichni 5 a druhé není; při shodě na druhém dostanou všichni 2.
+    Při shodě na prvním místě získá každý 5 a druhé místo není. Při shodě na druhém získá každý 2.
 
-    Na Tharsis: Realitní magnát, destičky; Bankéř, příjem; Vědecká kapacita, kategorie věda; Producent tepla, teplo; Těžař, ocel a titan. Zásoby se počítají po poslední produkci.
+    Na Tharsis: Realitní magnát, destičky; Bankéř, příjem; Vědecká kapacita, kategorie „věda“; Producent tepla, teplo; Těžař, ocel a titan. Zásoby se počítají po poslední produkci.
 
 rules-mars-production = Produkce
-rules-mars-production-text =
-    Všichni naráz: zbylá energie se stane teplem. Pak dostaneš peníze ve výši TR a svého příjmu a všeho ostatního, kolik produkuješ. Použité karty jsou znovu připraveny.
+rules-mars-production-text = Všichni to provedou současně: nevyužitá energie se změní v teplo. Pak získáš peníze ve výši TR plus svého příjmu a ostatní zdroje podle produkce. Použité karty jsou znovu připravené.
 
 rules-mars-end = Konec hry
-rules-mars-end-text =
-    Když jsou teplota, kyslík i oceány hotové, generace se dohraje do konce, s produkcí. Pak od začínajícího hráče může každý ještě jednou změnit rostliny v zeleň, osm za jednu; nezvyšuje to kyslík ani TR, ale přináší to, co je na poli.
+rules-mars-end-text = Když jsou teplota, kyslík i oceány na maximu, dohrajte generaci včetně produkce. Pak může každý, počínaje začínajícím hráčem, ještě jednou přeměnit rostliny na zeleň. Nezvyšuje to kyslík ani TR, ale dává to bonus z pole.
 
 rules-mars-scoring = Body
 rules-mars-scoring-text =
-    - tvůj teraformační rating
-    - 5 za každý titul; 5 nebo 2 za soutěže
-    - 1 za každou tvou zeleň
-    - za každé tvé město 1 za každou zeleň vedle
-    - body na kartách i událostech; žetony na kartách, jak karta říká
+    Získáš body za:
+    - svůj teraformační rating
+    - čestné tituly (po 5) a soutěže (5 nebo 2)
+    - každou svou zeleň (1)
+    - každé své město: 1 za každou zeleň vedle něj
+    - karty, i události, a zdroje na kartách podle textu karty
 
-    Karty v ruce nemají cenu. Při shodě vítězí víc peněz; je-li i to stejné, vítězství je společné.
+    Karty v ruce nemají žádnou hodnotu. Při shodě vítězí hráč s více penězi; je-li i to shodné, o vítězství se dělí.
 
 rules-mars-maps = Mapy
 rules-mars-maps-text =
-    _Tharsis_ je základní mapa, se sopkami, které chtějí některé karty, a s polem pro Noctis City.
+    _Tharsis_ je základní mapa. Některé karty potřebují její sopky a jedno pole je vyhrazeno pro město Noctis.
 
-    _Hellas_ má jižní pól: destička tam stojí 6 M€ a přinese oceán. Tituly: Všestranník, osm různých kategorií; Taktik, pět karet s podmínkou; Polárník, tři destičky ve dvou nejnižších řadách; Energetik, produkce energie 6; Osadník okrajů, tři kategorie Jupiter. Soutěže: Pěstitel, zeleně; Magnát, zelené karty; Vesmírný baron, kategorie vesmír; Výstředník, žetony na kartách; Dodavatel staveb, kategorie stavby.
+    _Hellas_ má jižní pól: destička tam stojí 6 M€ a přinese oceán. Čestné tituly: Všestranník, osm různých kategorií; Taktik, pět karet s podmínkou; Polárník, tři destičky ve dvou dolních řadách; Energetik, produkce energie 6; Osadník okrajů, tři kategorie „Jupiter“. Soutěže: Pěstitel, destičky zeleně; Magnát, zelené karty; Vesmírný baron, kategorie „vesmír“; Výstředník, zdroje na kartách; Dodavatel staveb, kategorie „stavby“.
 
-    _Elysium_ má bohatá pole a sopky. Tituly: Univerzál, všech šest produkcí zvýšeno; Specialista, produkce 10; Biolog, čtyři kategorie rostlin, mikrobů nebo zvířat; Podnikatel, patnáct zelených a modrých karet; Legenda, pět událostí. Soutěže: Celebrita, karty za 20 a více; Průmyslník, ocel a energie; Pouštní osadník, destičky ve čtyřech nejnižších řadách; Realitní makléř, destičky u oceánů; Dobrodinec, TR.
+    _Elysium_ má bohatá pole a sopky. Čestné tituly: Univerzál, zvýšených všech šest produkcí; Specialista, produkce 10; Biolog, čtyři kategorie „rostliny“, „mikrobi“ nebo „zvířata“; Podnikatel, patnáct zelených a modrých karet; Legenda, pět událostí. Soutěže: Celebrita, karty s náklady 20 a více; Průmyslník, ocel a energie; Pouštní osadník, destičky ve čtyřech dolních řadách; Realitní makléř, destičky vedle oceánů; Dobrodinec, TR.
 
-rules-mars-solo = O samotě
+rules-mars-solo = Sólová hra
 rules-mars-solo-text =
-    Máš 14 generací na dokončení všech tří faktorů; jen tak body platí. TR začíná na 14 a na mapě leží dvě neutrální města, každé se zelení. Nejsou tituly ani soutěže.
+    Máš 14 generací na to, aby byly všechny tři hlavní faktory na maximu; jen tehdy se body počítají. TR začíná na 14 a na mapě jsou dvě neutrální města, každé se zelení. Nejsou čestné tituly ani soutěže.
 
-    Virtuální soupeř má vždy to, co tvé karty berou; co ukradneš, opravdu dostaneš. Jiný cíl, který lze u stolu zvolit, je TR 63 po poslední generaci.
+    Virtuální soupeř má vždy zdroje a produkci, které tvé karty berou, a co ukradneš, je tvoje. Můžeš si zvolit i jiný cíl: TR 63 po poslední generaci.
 
-    Soupeře, který nepotřebuje hráče, popisují pravidla MarsBota.
+    Chceš-li raději hrát proti soupeři, přečti si pravidla MarsBota.
 
 rules-mars-variants = Varianty
 rules-mars-variants-text =
-    _Éra korporací_ přidává 71 karet a dvě korporace a všechny produkce začínají na 0; to je obvyklá hra. Bez ní je hra kratší a přívětivější.
+    _Éra korporací_ přidává 71 karet a dvě korporace a každá produkce začíná na 0; tak se obvykle hraje. Bez ní je hra kratší a přívětivější.
 
-    Varianta [[draft]] dává víc vlivu na vlastní karty. _Začátečníci_ si mohou, každý zvlášť, vzít Základní korporaci.
+    _Výběr z karet_ ti dá větší vliv na tvé karty, viz [[draft]]. Každý nový hráč si může vzít _Základní korporaci_.

@@ -22,7 +22,7 @@ rules-dice-dice-text =
 
 rules-dice-setup = Set-up
 rules-dice-setup-text =
-    Temperature starts at −32 °C, oxygen at 0 %, and seven oceans wait. Three dice of different colours are rolled and set aside for the awards, see [[awards]], and three milestones are drawn, see [[milestones]].
+    Temperature starts at −32 °C, oxygen at 0%, and seven oceans wait. Three dice of different colours are rolled and set aside for the awards, see [[awards]], and three milestones are drawn, see [[milestones]].
 
     Everybody gets five project cards and two corporations, keeps one corporation and returns the other. The start bonus of the corporation is taken once, now. Then everybody rolls the production of the own corporation and keeps these dice.
 
@@ -106,9 +106,9 @@ rules-dice-symbols-text =
 
 rules-dice-parameters = Temperature, oxygen, oceans
 rules-dice-parameters-text =
-    Temperature rises by 4 °C a step up to +8 °C, oxygen by 2 % a step up to 14 %, and there are seven oceans. Each step and each ocean gives you _2 points_ at once.
+    Temperature rises by 4 °C a step up to +8 °C, oxygen by 2% a step up to 14%, and there are seven oceans. Each step and each ocean gives you _2 points_ at once.
 
-    Whoever moves a marker onto a bonus mark of the track gets the bonus: at −24, −16 and 0 °C, and at 4 and 10 %.
+    Whoever moves a marker onto a bonus mark of the track gets the bonus: at −24, −16 and 0 °C, and at 4 and 10%.
 
     A complete parameter can still be raised: nothing changes on the board, and you get 1 point instead of 2.
 
@@ -156,7 +156,7 @@ rules-dice-solo = Alone
 rules-dice-solo-text =
     You have 50 turns to complete _all three_ parameters; otherwise the game is lost, whatever the score. It is played to the last turn.
 
-    At the start a city lies on a space with a point bonus, an ocean beside it and a greenery beside both, without points for anybody; temperature starts at −28 °C, oxygen at 2 %. You play one bonus card after the starting production, two more at 5 and 12 points.
+    At the start a city lies on a space with a point bonus, an ocean beside it and a greenery beside both, without points for anybody; temperature starts at −28 °C, oxygen at 2%. You play one bonus card after the starting production, two more at 5 and 12 points.
 
     A milestone that you have not taken leaves after turn 16, 20 or 24. An award gives 5 points for 10 common, 8 uncommon or 6 rare symbols, and 3 points for one fewer.
 

@@ -9,7 +9,7 @@ rules-marsbot-aim-text =
 
 rules-marsbot-board = The seven tracks
 rules-marsbot-board-text =
-    The tracks are building, space, event, science, power, Earth and plant, with spaces from 0 to 18. Many spaces show an icon that is carried out when MarsBot's marker enters.
+    The tracks are building, space, event, science, power, Earth and plant, with spaces from 0 to 18. Many spaces show an icon that is carried out when MarsBot’s marker enters.
 
     On the map Tharsis a tag moves a track like this: building, space, event and science their own; power and Jupiter the power track; Earth and city the Earth track; plant, animal and microbe the plant track.
 
@@ -25,11 +25,11 @@ rules-marsbot-generation-text =
 
     With the draft, two hands of four cards change sides; you take one of yours, and MarsBot one at random. It then discards one of its four.
 
-    In the action phase you take turns. Your turn is one or two actions; MarsBot's turn is one card. When its deck is empty it passes; when you pass it goes on alone. In the production phase it gets nothing.
+    In the action phase you take turns. Your turn is one or two actions; MarsBot’s turn is one card. When its deck is empty it passes; when you pass it goes on alone. In the production phase it gets nothing.
 
-rules-marsbot-turn = MarsBot's turn
+rules-marsbot-turn = MarsBot’s turn
 rules-marsbot-turn-text =
-    It reveals the top card of its deck. A project card's cost, requirement and text do not matter, only its tags: from left to right each tag moves its track by one space, and the icon there is carried out at once, with everything that follows. Events have the event tag as their last.
+    It reveals the top card of its deck. A project card’s cost, requirement and text do not matter, only its tags: from left to right each tag moves its track by one space, and the icon there is carried out at once, with everything that follows. Events have the event tag as their last.
 
     A track that is at its end does not move: that is a failed action, see [[failed]]. So is a card without any tag. A bonus card does what it says, see [[bonus]].
 
@@ -37,7 +37,7 @@ rules-marsbot-icons = Icons on the tracks
 rules-marsbot-icons-text =
     - _Arrow_: the same track moves one space further, with its icon.
     - _Symbol of another track_: that track moves one space, with its icon.
-    - _Rating_: MarsBot's rating rises by the number shown.
+    - _Rating_: MarsBot’s rating rises by the number shown.
     - _Temperature_: one step, or two where two are shown, with rating.
     - _Ocean_, _greenery_, _city_: the tile is placed, see [[tiles]]; oceans and oxygen give rating.
     - _Milestone_ and _award_: see [[milestones]] and [[awards]].
@@ -74,7 +74,7 @@ rules-marsbot-tiles-text =
 
 rules-marsbot-income = Its income
 rules-marsbot-income-text =
-    MarsBot gets 2 M€ for each ocean beside a tile it places, and 1 M€ for each bonus icon it covers, instead of the bonus. Heat marks on the temperature track give it 2 M€; an ocean at 0 °C and the temperature at 8 % oxygen it takes like a player.
+    MarsBot gets 2 M€ for each ocean beside a tile it places, and 1 M€ for each bonus icon it covers, instead of the bonus. Heat marks on the temperature track give it 2 M€; an ocean at 0 °C and the temperature at 8% oxygen it takes like a player.
 
     Its money is not spent on cards: it turns into points at the end.
 

@@ -124,4 +124,4 @@ rules-shifter-edition = About this edition
 rules-shifter-edition-text =
     The rules are those of the printed game. What is printed on the tiles, missions, goals and disasters is only partly known to us, so we rebuilt it from what the rulebook says about numbers and colours. The card browser marks every piece as printed, partly known or rebuilt; the disasters and the targets of the contest are our own.
 
-    Where the rulebook leaves something open, our decision is written down with its reason in the project's documents.
+    Where the rulebook leaves something open, our decision is written down with its reason in the project’s documents.

@@ -13,7 +13,7 @@ guide-dice-bonus =
 guide-dice-turn =
     In een beurt produceer je, of je doet een _ondersteuningsactie_ en dan een _hoofdactie_. Je hebt drie planten, en vier zouden een groen geven. Gebruik dus de ondersteuningsactie die een dobbelsteen _draait_: de knop met twee pijlen.
 guide-dice-pay =
-    Dat kost één willekeurige bron. Betaal met het _MegaKrediet_: klik op de gele dobbelsteen.
+    Dat kost één willekeurige grondstof. Betaal met het _MegaKrediet_: klik op de gele dobbelsteen.
 guide-dice-set =
     Draai nu de _microbe_, de andere groene dobbelsteen, naar _plant_.
 guide-dice-greenery =

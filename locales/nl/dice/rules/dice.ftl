@@ -3,7 +3,7 @@
 
 rules-dice-aim = Waar het om gaat
 rules-dice-aim-text =
-    Je leidt een corporatie die Mars leefbaar maakt, en dobbelstenen zijn alles wat je hebt: elk toont een bron. Je gooit ze, draait ze en betaalt met hun symbolen voor kaarten en voor stappen op de planeet.
+    Je leidt een corporatie die Mars leefbaar maakt, en dobbelstenen zijn alles wat je hebt: elk toont een grondstof. Je gooit ze, draait ze en betaalt met hun symbolen voor kaarten en voor stappen op de planeet.
 
     Punten komen van elke stap temperatuur en zuurstof, van elke oceaan, van tegels en kaarten, en aan het eind van onderscheidingen en mijlpalen. Zijn twee van de drie parameters voltooid, dan heeft iedereen nog één beurt; daarna winnen de meeste punten.
 
@@ -18,11 +18,11 @@ rules-dice-dice-text =
 
     Een dobbelsteen voor je is het symbool bovenop waard. Dobbelstenen van niemand zijn de _voorraad_. Een dobbelsteen wordt één keer gegooid, als je hem neemt, en nooit opnieuw; alleen een effect dat draait verandert het vlak.
 
-    Een _joker_ geldt als één willekeurige bron. Hij is geen dobbelsteen: hij wordt nooit gedraaid, verloren of als een geteld.
+    Een _joker_ geldt als één willekeurige grondstof. Hij is geen dobbelsteen: hij wordt nooit gedraaid, verloren of als een geteld.
 
 rules-dice-setup = Voorbereiding
 rules-dice-setup-text =
-    De temperatuur begint op −32 °C, zuurstof op 0 %, en er wachten zeven oceanen. Drie dobbelstenen van verschillende kleur worden gegooid en apart gelegd voor de onderscheidingen (zie [[awards]]); drie mijlpalen worden getrokken (zie [[milestones]]).
+    De temperatuur begint op −32 °C, zuurstof op 0%, en er wachten zeven oceanen. Drie dobbelstenen van verschillende kleur worden gegooid en apart gelegd voor de onderscheidingen (zie [[awards]]); drie mijlpalen worden getrokken (zie [[milestones]]).
 
     Iedereen krijgt vijf projectkaarten en twee corporaties, houdt er één en geeft de andere terug. De startbonus van de corporatie neem je één keer, nu. Daarna gooit iedereen de productie van de eigen corporatie en houdt die dobbelstenen.
 
@@ -49,8 +49,8 @@ rules-dice-support = Ondersteuningsacties
 rules-dice-support-text =
     Eerst in een actiebeurt, één van deze:
     - Neem een dobbelsteen van een kleur naar keuze uit de voorraad en _gooi_ hem.
-    - Betaal één willekeurige bron om een andere dobbelsteen van jou naar een vlak naar keuze te _draaien_.
-    - Betaal één willekeurige bron om twee kaarten te _trekken_.
+    - Betaal één willekeurige grondstof om een andere dobbelsteen van jou naar een vlak naar keuze te _draaien_.
+    - Betaal één willekeurige grondstof om twee kaarten te _trekken_.
     - Gebruik de ondersteuningsactie van een kaart: [[blue]].
 
 rules-dice-main = Hoofdacties
@@ -101,14 +101,14 @@ rules-dice-symbols-text =
     - Een letter met een vraagteken: een dobbelsteen van die kleur met een vlak naar keuze; een wit vraagteken: elke dobbelsteen, elk vlak.
     - Een genoemd symbool: een dobbelsteen op dat vlak gezet.
     - Twee pijlen: draai een van je dobbelstenen.
-    - Een symbool met een min in een rood kader: _elke_ tegenstander verliest één zo'n bron, als die er is; wie verliest kiest uit passende dobbelstenen.
-    - Een tegel in een rood kader: een effect dat werkt als _wie dan ook_ zo'n tegel legt.
+    - Een symbool met een min in een rood kader: _elke_ tegenstander verliest één zo’n grondstof, als die er is; wie verliest kiest uit passende dobbelstenen.
+    - Een tegel in een rood kader: een effect dat werkt als _wie dan ook_ zo’n tegel legt.
 
 rules-dice-parameters = Temperatuur, zuurstof, oceanen
 rules-dice-parameters-text =
-    De temperatuur stijgt per 4 °C tot +8 °C, zuurstof per 2 % tot 14 %, en er zijn zeven oceanen. Elke stap en elke oceaan geeft je meteen _2 punten_.
+    De temperatuur stijgt per 4 °C tot +8 °C, zuurstof per 2% tot 14%, en er zijn zeven oceanen. Elke stap en elke oceaan geeft je meteen _2 punten_.
 
-    Wie een steen op een bonus van het spoor zet krijgt die: bij −24, −16 en 0 °C, en bij 4 en 10 %.
+    Wie een steen op een bonus van het spoor zet krijgt die: bij −24, −16 en 0 °C, en bij 4 en 10%.
 
     Een voltooide parameter kan nog omhoog: op het bord verandert niets, en je krijgt 1 punt in plaats van 2.
 
@@ -156,7 +156,7 @@ rules-dice-solo = Alleen
 rules-dice-solo-text =
     Je hebt 50 beurten om _alle drie_ de parameters te voltooien; anders is het spel verloren, wat de score ook is. Er wordt gespeeld tot de laatste beurt.
 
-    Aan het begin ligt er een stad op een vak met een puntbonus, een oceaan ernaast en een groen naast beide, zonder punten voor wie dan ook; de temperatuur begint op −28 °C, zuurstof op 2 %. Eén bonuskaart speel je na de startproductie, nog twee bij 5 en 12 punten.
+    Aan het begin ligt er een stad op een vak met een puntbonus, een oceaan ernaast en een groen naast beide, zonder punten voor wie dan ook; de temperatuur begint op −28 °C, zuurstof op 2%. Eén bonuskaart speel je na de startproductie, nog twee bij 5 en 12 punten.
 
     Een mijlpaal die je niet nam verdwijnt na beurt 16, 20 of 24. Een onderscheiding geeft 5 punten voor 10 gewone, 8 bijzondere of 6 zeldzame symbolen, en 3 punten voor één minder.
 
@@ -166,7 +166,7 @@ rules-dice-era = Corporatie Tijdperk en promokaarten
 rules-dice-era-text =
     Beide sets voegen kaarten en mijlpalen toe, en enkele nieuwe dingen:
     - _Effecten_ van corporaties en blauwe kaarten werken telkens als hun voorwaarde optreedt en raken nooit op.
-    - Een _korting_ laat je één van de genoemde bron minder betalen als je een kaart speelt die haar kost; niet bij acties.
+    - Een _korting_ laat je één van de genoemde grondstof minder betalen als je een kaart speelt die haar kost; niet bij acties.
     - Jokers of punten in een bruin vak krijg je in elke productiebeurt.
     - _Opslag_ laat je in de productiebeurt één dobbelsteen meer houden.
 

@@ -7,7 +7,7 @@ guide-mars-corporation =
 guide-mars-buy =
     Voor je liggen tien projectkaarten. Houden kost 3 M€ per kaart, spelen haar eigen kosten. Houd _{ mars-card-mohole-area }_ en _{ mars-card-aquifer-pumping }_: de ene brengt elke generatie warmte, de andere oceanen.
 guide-mars-seat =
-    Dit is je bedrijf: de voorraad van zes bronnen en daarnaast hoeveel je elke generatie produceert. Staal betaalt bouw, titanium ruimte; acht planten worden een groen, acht warmte een stap temperatuur.
+    Dit is je bedrijf: de voorraad van zes grondstoffen en daarnaast hoeveel je elke generatie produceert. Staal betaalt bouw, titanium ruimte; acht planten worden een groen, acht warmte een stap temperatuur.
 guide-mars-play =
     Jouw beurt: één of twee acties. Speel _{ mars-card-mohole-area }_ uit je hand. De kaart kost 20 M€, verhoogt je warmteproductie met 4, en CrediCor krijgt 4 M€ terug.
 guide-mars-tile =

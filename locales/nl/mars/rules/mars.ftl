@@ -1,190 +1,186 @@
 # De regels van Mars: een kop en een tekst voor elk onderwerp, in leesvolgorde.
 # Een lege regel begint een alinea, een streepje een regel van een lijst; [[tiles]] verwijst naar een onderwerp.
 
-rules-mars-aim = Waar het om gaat
+rules-mars-aim = Doel van het spel
 rules-mars-aim-text =
-    Je leidt een corporatie die Mars leefbaar maakt: warmer, met lucht en oceanen. Je koopt projectkaarten, betaalt ze met geld en bronnen, en bouwt een productie op die van generatie op generatie groeit.
+    Je leidt een corporatie die Mars leefbaar maakt: warmer, met lucht en oceanen. Je koopt projectkaarten, betaalt ze met geld en grondstoffen en bouwt een productie op die van generatie op generatie groeit.
 
-    Wie de temperatuur, de zuurstof of het aantal oceanen verhoogt wint dubbel: de _terraformwaarde_ (TW) stijgt, en die is nu inkomen en aan het eind punten. Zijn alle drie voltooid, dan eindigt het spel en winnen de meeste punten.
+    Telkens als je de temperatuur, het zuurstofgehalte of het aantal oceanen verhoogt, stijgt je _terraformwaarde_ (TW). Die levert elke generatie geld op en telt aan het einde als punten. Als alle drie de parameters op hun maximum staan, eindigt het spel en wint de speler met de meeste punten.
 
 rules-mars-parameters = Temperatuur, zuurstof, oceanen
 rules-mars-parameters-text =
-    De temperatuur stijgt van −30 tot +8 °C in stappen van 2 graden, zuurstof van 0 tot 14 % in stappen van 1, en er zijn negen oceanen. Elke stap en elke oceaan verhoogt de TW van wie hem veroorzaakte met 1.
+    De temperatuur stijgt van −30 tot +8 °C in stappen van 2 graden, zuurstof van 0 tot 14% in stappen van 1, en er zijn negen oceanen. De speler die een stap zet of een oceaan plaatst, krijgt 1 TW.
 
-    Sommige plekken op de sporen geven meer aan wie ze bereikt: bij −24 en −20 °C één warmteproductie, bij 0 °C een oceaan, bij 8 % zuurstof een stap temperatuur. Zulke giften tellen helemaal, met TW en hun eigen bonussen.
+    Sommige stappen op de sporen geven een bonus aan de speler die ze bereikt: 1 warmteproductie bij −24 en −20 °C, een oceaan bij 0 °C, een stap temperatuur bij 8% zuurstof. Een bonus telt volledig, met TW en eventuele volgende bonussen.
 
-    Een voltooide parameter stijgt niet verder en geeft geen TW, en een bonus die ernaar wijst is verloren. Kaarten en projecten die hem zouden verhogen kun je nog gebruiken voor de rest van hun effect.
+    Een parameter op zijn maximum stijgt niet verder en geeft geen TW meer; een bonus ervoor vervalt. Kaarten en projecten die hem zouden verhogen, kun je nog gebruiken voor de rest van hun effect.
 
 rules-mars-rating = De terraformwaarde
-rules-mars-rating-text =
-    Iedereen begint op 20 (alleen op 14). Elke stap van een parameter geeft 1, en sommige kaarten verhogen haar rechtstreeks. In elke productiefase wordt de TW in geld uitbetaald, en aan het eind telt zij als punten.
+rules-mars-rating-text = Je begint op 20 (in een solospel op 14). Elke stap van een parameter geeft 1 erbij, en sommige kaarten verhogen de TW rechtstreeks. In elke productiefase krijg je geld gelijk aan je TW, en aan het einde van het spel telt hij als punten.
 
-rules-mars-resources = Bronnen en productie
+rules-mars-resources = Grondstoffen en productie
 rules-mars-resources-text =
-    Er zijn er zes: geld (M€), staal, titanium, planten, energie en warmte. Elk heeft een voorraad en een productie, dat is wat je elke generatie krijgt.
-    - _Staal_ is 2 M€ waard voor bouwkaarten, _titanium_ 3 M€ voor ruimtekaarten.
-    - _8 planten_ worden een groen, _8 warmte_ een stap temperatuur.
-    - _Energie_ wordt door kaarten gebruikt; wat over is wordt warmte.
+    Er zijn zes grondstoffen: geld (M€), staal, titanium, planten, energie en warmte. Van elk heb je een voorraad, en een productie die zegt hoeveel je elke generatie krijgt.
+    - Elk _staal_ betaalt 2 M€ voor bouwkaarten, elk _titanium_ 3 M€ voor ruimtekaarten.
+    - _8 planten_ worden groen, _8 warmte_ een stap temperatuur.
+    - _Energie_ wordt door kaarten gebruikt; ongebruikte energie wordt warmte.
 
-    Geldproductie kan tot −5 dalen, elke andere niet onder 0. Een bovengrens is er niet.
+    Geldproductie kan dalen tot −5, elke andere productie tot 0. Een bovengrens is er niet.
 
-    Dieren, microben en andere fiches liggen alleen op kaarten die dat zeggen.
+    Dieren, microben en andere speciale grondstoffen liggen op de kaarten die dat zeggen.
 
 rules-mars-setup = Voorbereiding en corporaties
 rules-mars-setup-text =
-    Iedereen bekijkt twee corporaties en tien projectkaarten. Je kiest een corporatie en koopt daarna zoveel van de tien kaarten als je wilt voor 3 M€ per stuk, van het startgeld van de corporatie. De eerste generatie heeft geen onderzoeksfase.
+    Elke speler bekijkt twee corporaties en tien projectkaarten. Kies één corporatie en koop daarna zoveel van de tien kaarten als je wilt voor 3 M€ per stuk, van het startgeld. De eerste generatie heeft geen onderzoeksfase.
 
-    Een corporatie geeft geld, soms bronnen en productie, labels, en een effect of actie voor het hele spel. Staat er een eerste actie op, dan begint je eerste beurt daarmee.
+    Een corporatie geeft je geld, soms grondstoffen, productie en labels, en een effect of actie voor het hele spel. Staat er een eerste actie op, dan begint je eerste beurt met die actie.
 
-    Met de Beginnerscorporatie houd je alle tien kaarten zonder te betalen en begin je met 42 M€. In het standaardspel begint elke productie op 1; met Corporate Era en alleen op 0.
+    Met de Beginnerscorporatie houd je alle tien kaarten gratis en begin je met 42 M€. In het standaardspel begint elke productie op 1; met Corporatie Tijdperk en in een solospel op 0.
 
 rules-mars-generation = Een generatie
 rules-mars-generation-text =
-    Het spel verloopt in generaties van vier fasen:
+    Het spel verloopt in generaties. Elke generatie heeft vier fasen:
     - Het _startspelerfiche_ gaat naar links.
-    - _Onderzoek_: nieuwe kaarten, zie [[research]].
-    - _Acties_: spelers zijn om beurten aan de beurt tot allen hebben gepast, zie [[turn]].
-    - _Productie_: iedereen krijgt inkomen, zie [[production]].
+    - _Onderzoek_: koop nieuwe kaarten, zie [[research]].
+    - _Acties_: de spelers zijn om beurten aan zet tot iedereen heeft gepast, zie [[turn]].
+    - _Productie_: iedereen krijgt grondstoffen, zie [[production]].
 
 rules-mars-research = Onderzoek
 rules-mars-research-text =
-    Iedereen trekt vier kaarten en koopt er zoveel als gewenst voor 3 M€ per stuk; de andere gaan dicht weg. Een hand heeft geen grens. Is de stapel op, dan wordt de aflegstapel geschud.
+    Trek vier kaarten en koop er zoveel als je wilt voor 3 M€ per stuk. Leg de rest gedekt af. Er is geen handlimiet. Is de stapel op, dan wordt de aflegstapel geschud.
 
-    De prijs van 3 M€ brengt de kaart alleen in je hand; om haar te spelen betaal je haar kosten.
+    Voor 3 M€ komt de kaart alleen in je hand; om haar te spelen betaal je de kosten.
 
 rules-mars-draft = Draft
-rules-mars-draft-text =
-    Als optie van de tafel neemt iedereen één van de vier kaarten en geeft de rest door, telkens weer, tot allen er vier hebben. Dan pas koop je. In even generaties gaan kaarten naar links, in oneven naar rechts; in de eerste is er geen draft, tenzij de tafel ook de beginkaarten draft.
+rules-mars-draft-text = Een optie van de tafel: neem één van je vier kaarten en geef de rest door, steeds opnieuw, tot iedereen er vier heeft. Pas dan koop je. In even generaties geef je door naar links, in oneven naar rechts. De eerste generatie heeft geen draft, tenzij de tafel ook de starthanden draft.
 
 rules-mars-turn = Je beurt
 rules-mars-turn-text =
-    Je doet één of twee acties, of je past. Wie past is klaar voor deze generatie; na één actie mag je gewoon stoppen. De fase duurt tot allen hebben gepast, en de laatste speler mag beurt na beurt nemen.
+    Doe één of twee acties, of pas. Als je past, doe je deze generatie niet meer mee. Na één actie mag je je beurt gewoon beëindigen. De fase duurt tot iedereen heeft gepast; de laatste speler mag beurt na beurt nemen.
 
-    Acties, in elke mengeling en ook twee keer dezelfde:
-    - een kaart spelen, zie [[cards]]
-    - de actie van een kaart voor je gebruiken, zie [[actions]]
-    - een standaardproject, of planten of warmte omzetten, zie [[standard]]
-    - een mijlpaal claimen ([[milestones]]) of een onderscheiding financieren ([[awards]])
+    Je mag elke actie kiezen, ook twee keer dezelfde:
+    - speel een kaart, zie [[cards]]
+    - gebruik de actie van een kaart die voor je ligt, zie [[actions]]
+    - gebruik een standaardproject, of zet planten of warmte om, zie [[standard]]
+    - claim een mijlpaal, zie [[milestones]], of financier een onderscheiding, zie [[awards]]
 
 rules-mars-cards = Een kaart spelen
 rules-mars-cards-text =
-    Bekijk de vereiste, betaal, voer het effect uit en leg de kaart voor je.
+    Controleer de vereiste, betaal, voer het effect uit en leg de kaart voor je neer.
     - _Groene_ kaarten werken één keer; hun labels blijven.
-    - _Blauwe_ kaarten hebben een actie of een blijvend effect.
-    - _Rode_ kaarten zijn gebeurtenissen: ze werken één keer en gaan dan dicht, dus tellen hun labels niet meer.
+    - _Blauwe_ kaarten hebben een actie of een doorlopend effect.
+    - _Rode_ kaarten zijn evenementen: ze werken één keer en worden dan gedekt gelegd, zodat hun labels niet meer tellen.
 
-    Het effect moet helemaal mogelijk zijn, met deze uitzonderingen: een voltooide parameter, fiches die geen kaart kan dragen, en bronnen van anderen wegnemen, wat je mag laten. Wat je zelf verliest moet je hebben.
+    Je moet het hele effect kunnen uitvoeren. Er zijn drie uitzonderingen: een parameter op zijn maximum, grondstoffen waar geen kaart plaats voor heeft, en grondstoffen van andere spelers afnemen, wat niet hoeft. Wat je zelf verliest, moet je hebben.
 
-    Tekst op een kaart gaat voor deze regels. Punten op kaarten tellen aan het eind.
+    De tekst van een kaart gaat voor deze regels. Punten op kaarten tellen aan het einde.
 
 rules-mars-requirements = Vereisten
 rules-mars-requirements-text =
-    Een kaart kan vragen dat een parameter hoog genoeg is, of met ‘max’ nog niet te hoog, een eigen productie, labels in het spel of tegels. Dat wordt alleen bij het spelen bekeken; de labels van de kaart zelf helpen niet.
+    Een kaart kan vereisen dat een parameter hoog genoeg is of, met ‘max.’, nog niet te hoog. Ze kan ook een eigen productie, labels in het spel of tegels vereisen. De vereiste wordt alleen bij het spelen gecontroleerd; de labels van de kaart zelf helpen niet.
 
-    Sommige kaarten verschuiven vereisten van temperatuur, zuurstof en oceanen twee stappen in elke richting; zulke verschuivingen tellen op.
+    Sommige kaarten laten je twee stappen in beide richtingen afwijken van vereisten voor temperatuur, zuurstof en oceanen. Zulke effecten tellen bij elkaar op.
 
 rules-mars-payment = Betalen
 rules-mars-payment-text =
-    Staal betaalt kaarten met een bouwlabel, titanium kaarten met een ruimtelabel, en voor een kaart met beide zijn beide goed. Je mag ze mengen met geld en te veel betalen, maar er is geen wisselgeld. Voor standaardprojecten gelden metalen niet.
+    Staal betaalt kaarten met een bouwlabel, titanium kaarten met een ruimtelabel; een kaart met beide labels accepteert beide. Je mag geld toevoegen en je mag te veel betalen, maar je krijgt geen wisselgeld. Voor standaardprojecten kun je niet met metaal betalen.
 
-    Kortingen verlagen de prijs, tellen op en gaan nooit onder nul. Een teruggave komt nadat de volle prijs is betaald. Effecten die naar de kosten van een kaart kijken bedoelen de gedrukte kosten.
+    Kortingen verlagen de kosten. Ze tellen bij elkaar op, maar de kosten dalen nooit onder nul. Een teruggave krijg je nadat je alles hebt betaald. Effecten die naar de kosten van een kaart kijken, bedoelen de gedrukte kosten.
 
 rules-mars-tags = Labels
 rules-mars-tags-text =
-    De ronde tekens bovenaan een kaart zijn haar labels: bouw, ruimte, energie, wetenschap, Jupiter, Aarde, planten, microben, dieren en stad. Kaarten en corporaties hebben er tot drie, soms twee dezelfde.
+    De ronde symbolen bovenaan een kaart zijn haar labels: bouw, ruimte, energie, wetenschap, Jupiter, Aarde, planten, microben, dieren en stad. Kaarten en corporaties hebben er hoogstens drie, soms twee dezelfde.
 
-    Labels verlagen prijzen, vervullen vereisten en zetten effecten in gang. Labels van je corporatie tellen mee; labels van gebeurtenissen alleen terwijl ze gespeeld worden.
+    Labels verlagen kosten, voldoen aan vereisten en activeren effecten. De labels van je corporatie tellen mee. De labels van een evenement tellen alleen terwijl je het speelt.
 
 rules-mars-actions = Acties en effecten van blauwe kaarten
 rules-mars-actions-text =
-    Een rode pijl betekent een _actie_: je betaalt wat links staat en krijgt wat rechts staat. Elke kaart kan één keer per generatie; van twee pijlen op een kaart gebruik je er één. Het kost een van je acties.
+    Een rode pijl betekent een _actie_: je betaalt de linkerkant en ontvangt de rechterkant. Elke kaart kun je één keer per generatie gebruiken; heeft ze twee pijlen, kies er dan één. Het kost een van je acties.
 
-    Een _effect_ zonder pijl is geen actie: het werkt elke keer, vanaf nu. Eenmaal betaald geldt een kaart als gespeeld, dus haar effect kan al voor haarzelf gelden.
+    Een _effect_ zonder pijl is geen actie: het werkt vanaf nu elke keer. Een betaalde kaart geldt als gespeeld, dus haar effect kan al voor haarzelf gelden.
 
 rules-mars-order = Volgorde van effecten
-rules-mars-order-text =
-    Moeten er meer dingen tegelijk gebeuren, dan bepaalt de speler aan de beurt de volgorde: delen van een kaart, effecten die zij in gang zet, bonussen van een vak. Maakt de volgorde niets uit, dan hoef je niet te kiezen; ‘elke volgorde’ is genoeg.
+rules-mars-order-text = Als er meerdere dingen tegelijk gebeuren, kiest de speler die aan de beurt is de volgorde: de delen van een kaart, de effecten die zij activeert, de bonussen van een vlak. Maakt de volgorde je niet uit, kies dan ‘volgorde nooit vragen’.
 
-rules-mars-removing = Van anderen wegnemen
+rules-mars-removing = Andere spelers aanvallen
 rules-mars-removing-text =
-    Een rood kader betekent elke speler, jij ook.
-    - _Bronnen_ mag je wegnemen tot het genoemde aantal, van één speler, of helemaal niet.
-    - _Productie_ moet helemaal omlaag, bij één speler. Kun alleen jij haar verliezen, dan treft het jou; kan niemand dat, dan is de kaart niet te spelen.
+    Een rode rand betekent elke speler, ook jij.
+    - _Grondstoffen_ mag je verwijderen tot het genoemde aantal, bij één speler, of helemaal niet.
+    - Een _productie_ moet je volledig verlagen, bij één speler. Kun alleen jij haar verliezen, dan verlies jij haar; kan niemand dat, dan mag je de kaart niet spelen.
 
-    Sommige kaarten beschermen hun fiches, of jouw planten, dieren en microben, tegen anderen.
+    Sommige kaarten beschermen hun eigen grondstoffen, of jouw planten, dieren en microben, tegen andere spelers.
 
 rules-mars-tiles = Tegels
 rules-mars-tiles-text =
-    Elke tegel geeft je wat er op het vak staat en 2 M€ voor elke oceaan ernaast.
-    - _Oceaan_: alleen op vakken voor oceanen; van niemand.
-    - _Groen_: naast een eigen tegel als dat kan; zuurstof stijgt met één. Het is 1 punt waard.
-    - _Stad_: niet naast een andere stad. Aan het eind 1 punt voor elk groen ernaast, van wie het ook is.
-    - _Speciale_ tegels: waar hun kaart zegt.
+    Als je een tegel plaatst, krijg je de bonus van het vlak en 2 M€ voor elke oceaan ernaast.
+    - _Oceaan_: alleen op oceaanvlakken; hij is van niemand.
+    - _Groen_: naast een eigen tegel als dat kan; het verhoogt de zuurstof met één stap en is 1 punt waard.
+    - _Stad_: niet naast een andere stad. Aan het einde is ze 1 punt waard voor elke groentegel ernaast, van wie die ook is.
+    - _Speciale_ tegels: zoals hun kaart zegt.
 
-    Vakken voor oceanen en voor genoemde steden zijn voor al het andere gesloten, tenzij een kaart anders zegt. Een claim houdt een vak vrij voor de eigenaar en is geen tegel.
+    Oceaanvlakken en vlakken die voor een bepaalde stad zijn gereserveerd, zijn gesloten voor andere tegels, tenzij een kaart anders zegt. Een blokje dat een vlak reserveert, houdt het vrij voor de eigenaar; het is geen tegel.
 
 rules-mars-standard = Standaardprojecten
 rules-mars-standard-text =
-    Open voor allen, zo vaak je wilt:
+    Iedereen mag ze zo vaak gebruiken als hij wil:
     - _Patenten verkopen_: leg kaarten uit je hand af voor 1 M€ per stuk
     - _Energiecentrale_, 11 M€: energieproductie +1
-    - _Asteroïde_, 14 M€: een stap temperatuur
-    - _Oceaan_, 18 M€: een oceaan
-    - _Groen_, 23 M€: een groen, met een stap zuurstof
-    - _Stad_, 25 M€: een stad, en geldproductie +1
+    - _Asteroïde_, 14 M€: verhoog de temperatuur met één stap
+    - _Oceaan_, 18 M€: plaats een oceaan
+    - _Groen_, 23 M€: plaats groen, dat de zuurstof met één stap verhoogt
+    - _Stad_, 25 M€: plaats een stad, en geldproductie +1
 
-    Twee andere acties zijn geen standaardprojecten: _8 planten_ worden een groen met een stap zuurstof, _8 warmte_ een stap temperatuur.
+    Twee andere acties kunnen altijd maar zijn geen standaardprojecten: zet _8 planten_ om in groen, dat de zuurstof met één stap verhoogt, of _8 warmte_ in één stap temperatuur.
 
 rules-mars-milestones = Mijlpalen
 rules-mars-milestones-text =
-    Er staan er vijf op de kaart, en maar drie zijn er in een spel te claimen, elk door één speler. Voldoe je aan de voorwaarde, dan betaal je als actie 8 M€ en heb je 5 punten, wat er later ook gebeurt.
+    Er staan er vijf op het bord, maar in een spel kunnen er maar drie worden geclaimd, elk door één speler. Voldoe je aan de voorwaarde, betaal dan als actie 8 M€ en de 5 punten zijn van jou, wat er later ook gebeurt.
 
-    Op Tharsis: Terraformer, TW 35; Burgemeester, drie steden; Tuinman, drie groen; Aannemer, acht bouwlabels; Planner, zestien kaarten in de hand. De andere kaarten hebben hun eigen, zie [[maps]].
+    Op Tharsis: Terraformer, TW 35; Burgemeester, drie steden; Tuinman, drie groentegels; Aannemer, acht bouwlabels; Planner, zestien kaarten in de hand. De andere borden hebben hun eigen, zie [[maps]].
 
 rules-mars-awards = Onderscheidingen
 rules-mars-awards-text =
-    Een onderscheiding financieren is een actie. De eerste kost 8 M€, de tweede 14, de derde 20; meer zijn er niet. Aan het eind krijgt de beste 5 punten, de tweede 2, wie er ook betaalde. Met twee spelers is er geen tweede plaats.
+    Een onderscheiding financieren is een actie. De eerste kost 8 M€, de tweede 14, de derde 20; meer zijn er niet. Aan het einde krijgt de beste speler 5 punten en de tweede 2, wie haar ook heeft gefinancierd. Met twee spelers is er geen tweede plaats.
 
-    Wie gelijk eerste zijn krijgen allen 5, en dan is er geen tweede plaats; wie gelijk tweede zijn krijgen allen 2.
+    Bij gelijkspel om de eerste plaats krijgt ieder 5 en is er geen tweede plaats. Bij gelijkspel om de tweede plaats krijgt ieder 2.
 
     Op Tharsis: Landeigenaar, tegels; Bankier, geldproductie; Wetenschapper, wetenschapslabels; Warmtetechneut, warmte; Mijnwerker, staal en titanium. Voorraden tellen na de laatste productie.
 
 rules-mars-production = Productie
-rules-mars-production-text =
-    Allen tegelijk: energie die over is wordt warmte. Dan krijg je geld gelijk aan je TW plus je geldproductie, en van al het andere wat je produceert. Gebruikte kaarten zijn weer klaar.
+rules-mars-production-text = Iedereen doet dit tegelijk: ongebruikte energie wordt warmte. Daarna krijg je geld gelijk aan je TW plus je geldproductie, en van al het andere je productie. Gebruikte kaarten zijn weer klaar.
 
 rules-mars-end = Het einde van het spel
-rules-mars-end-text =
-    Zijn temperatuur, zuurstof en oceanen alle voltooid, dan wordt de generatie uitgespeeld, met productie. Daarna mag ieder, te beginnen bij de startspeler, nog één keer planten in groen omzetten, acht voor één; dat verhoogt zuurstof noch TW, maar geeft wat er op het vak staat.
+rules-mars-end-text = Als temperatuur, zuurstof en oceanen op hun maximum staan, speel je de generatie uit, met productie. Daarna mag elke speler, te beginnen bij de startspeler, nog één keer planten omzetten in groen. Dat verhoogt de zuurstof en de TW niet, maar geeft wel de bonus van het vlak.
 
 rules-mars-scoring = Punten
 rules-mars-scoring-text =
+    Je krijgt punten voor:
     - je terraformwaarde
-    - 5 voor elke mijlpaal; 5 of 2 voor onderscheidingen
-    - 1 voor elk groen van jou
-    - voor elke stad van jou 1 voor elk groen ernaast
-    - de punten op je kaarten, ook gebeurtenissen; fiches op kaarten zoals de kaart zegt
+    - mijlpalen (5 per stuk) en onderscheidingen (5 of 2)
+    - elke groentegel van jou (1)
+    - elke stad van jou: 1 voor elke groentegel ernaast
+    - je kaarten, ook evenementen, en grondstoffen op kaarten zoals de kaart zegt
 
-    Kaarten in de hand zijn niets waard. Bij gelijke punten wint meer geld; is ook dat gelijk, dan is de winst gedeeld.
+    Kaarten in je hand zijn niets waard. Bij gelijkspel wint de speler met het meeste geld; is ook dat gelijk, dan delen ze de overwinning.
 
-rules-mars-maps = De kaarten
+rules-mars-maps = De borden
 rules-mars-maps-text =
-    _Tharsis_ is de basiskaart, met vulkanen waar sommige kaarten om vragen en een vak voor Noctis City.
+    _Tharsis_ is het basisbord. Sommige kaarten hebben de vulkanen nodig, en één vlak is gereserveerd voor Noctis-stad.
 
-    _Hellas_ heeft de zuidpool: een tegel daar kost 6 M€ en brengt een oceaan. Mijlpalen: Verdeler, acht verschillende labels; Tacticus, vijf kaarten met een vereiste; Poolreiziger, drie tegels in de twee laagste rijen; Elektrificatie, energieproductie 6; Kolonisten aan de grens, drie Jupiterlabels. Onderscheidingen: Cultivator, groen; Magnaat, groene kaarten; Ruimtevaarder, ruimtelabels; Excentriek, fiches op kaarten; Vastgoedontwikkelaar, bouwlabels.
+    _Hellas_ heeft de zuidpool: een tegel daar kost 6 M€ en levert een oceaan op. Mijlpalen: Verdeler, acht verschillende labels; Tacticus, vijf kaarten met een vereiste; Poolreiziger, drie tegels in de twee onderste rijen; Elektrificatie, energieproductie 6; Kolonisten aan de grens, drie Jupiterlabels. Onderscheidingen: Cultivator, groentegels; Magnaat, groene kaarten; Ruimtevaarder, ruimtelabels; Excentriek, grondstoffen op kaarten; Vastgoedontwikkelaar, bouwlabels.
 
-    _Elysium_ heeft rijke vakken en vulkanen. Mijlpalen: Alleskunner, alle zes producties verhoogd; Specialist, een productie van 10; Ecoloog, vier planten-, microben- of dierenlabels; Magnaat, vijftien groene en blauwe kaarten; Legende, vijf gebeurtenissen. Onderscheidingen: Grote investeerder, kaarten van 20 of meer; Industrieel, staal en energie; Kolonisten van de woestijn, tegels in de vier laagste rijen; Makelaar, tegels naast oceanen; Weldoener, TW.
+    _Elysium_ heeft rijke vlakken en vulkanen. Mijlpalen: Alleskunner, alle zes producties verhoogd; Specialist, een productie van 10; Ecoloog, vier planten-, microben- of dierenlabels; Magnaat, vijftien groene en blauwe kaarten; Legende, vijf evenementen. Onderscheidingen: Grote investeerder, kaarten die 20 of meer kosten; Industrieel, staal en energie; Kolonisten van de woestijn, tegels in de vier onderste rijen; Makelaar, tegels naast oceanen; Weldoener, TW.
 
-rules-mars-solo = Alleen
+rules-mars-solo = Solospel
 rules-mars-solo-text =
-    Je hebt 14 generaties om alle drie de parameters te voltooien; alleen dan tellen je punten. De TW begint op 14, en op de kaart liggen twee neutrale steden met elk een groen. Er zijn geen mijlpalen en geen onderscheidingen.
+    Je hebt 14 generaties om alle drie de parameters op hun maximum te brengen; alleen dan tellen je punten. Je TW begint op 14, en op het bord liggen twee neutrale steden met elk een groentegel. Er zijn geen mijlpalen en geen onderscheidingen.
 
-    Een neutrale tegenstander heeft altijd wat je kaarten wegnemen; wat je steelt krijg je echt. Als ander doel kan de tafel een TW van 63 na de laatste generatie kiezen.
+    Een neutrale tegenstander heeft altijd de grondstoffen en productie die je kaarten afnemen, en wat je steelt is van jou. Als ander doel kun je een TW van 63 na de laatste generatie kiezen.
 
-    Een tegenstander die geen speler nodig heeft staat in de regels van MarsBot.
+    Speel je liever tegen een tegenstander, lees dan de regels van MarsBot.
 
 rules-mars-variants = Varianten
 rules-mars-variants-text =
-    _Corporate Era_ voegt 71 kaarten en twee corporaties toe, en elke productie begint op 0; dat is het gewone spel. Zonder is het spel korter en vriendelijker.
+    _Corporatie Tijdperk_ voegt 71 kaarten en twee corporaties toe, en elke productie begint op 0; zo wordt meestal gespeeld. Zonder is het spel korter en vriendelijker.
 
-    Met de draft (zie [[draft]]) heb je meer invloed op je kaarten. _Beginners_ kunnen, ieder apart, de Beginnerscorporatie nemen.
+    Met de _draft_ heb je meer invloed op je kaarten, zie [[draft]]. Elke nieuwe speler kan de _Beginnerscorporatie_ nemen.

@@ -74,7 +74,7 @@ rules-marsbot-tiles-text =
 
 rules-marsbot-income = Zijn inkomen
 rules-marsbot-income-text =
-    MarsBot krijgt 2 M€ voor elke oceaan naast een tegel die hij legt, en 1 M€ voor elk bonussymbool dat hij bedekt, in plaats van de bonus. Warmtebonussen op het temperatuurspoor geven hem 2 M€; een oceaan bij 0 °C en de temperatuur bij 8 % zuurstof neemt hij als een speler.
+    MarsBot krijgt 2 M€ voor elke oceaan naast een tegel die hij legt, en 1 M€ voor elk bonussymbool dat hij bedekt, in plaats van de bonus. Warmtebonussen op het temperatuurspoor geven hem 2 M€; een oceaan bij 0 °C en de temperatuur bij 8% zuurstof neemt hij als een speler.
 
     Zijn geld geeft hij niet uit aan kaarten: het wordt aan het eind punten.
 
@@ -92,7 +92,7 @@ rules-marsbot-awards-text =
 
 rules-marsbot-yours = Jouw kaarten en MarsBot
 rules-marsbot-yours-text =
-    - _Verwijder_ of _steel_ je bronnen, dan komen ze van zijn geld, één M€ per stuk; wat je steelt krijg je in de genoemde soort.
+    - _Verwijder_ of _steel_ je grondstoffen, dan komen ze van zijn geld, één M€ per stuk; wat je steelt krijg je in de genoemde soort.
     - _Verlaag je een productie_, dan gaat het spoor dat erbij hoort één vak terug: staal bouw, titanium ruimte, geld evenementen, energie energie, warmte Aarde, planten planten. Vakken die hij zo verlaat worden gemerkt, en hun symbolen werken geen tweede keer.
     - _Tel_ je labels of gebeurtenissen van anderen, dan telt het nummer van zijn spoor.
     - Zijn tegels zetten jouw effecten in gang als die van elke speler.

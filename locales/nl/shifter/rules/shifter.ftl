@@ -66,7 +66,7 @@ rules-shifter-settle-text =
 
 rules-shifter-failure = Vestigen: mislukking
 rules-shifter-failure-text =
-    Is geen van je missies gehaald, dan is de beurt een _mislukking_: je legt twee missies af en nog één voor elke actie die je deed. Eerst uit je hand, naar keuze, en als die leeg is van de bovenkant van de Bibliotheek. In zo'n beurt is geen doel te bereiken.
+    Is geen van je missies gehaald, dan is de beurt een _mislukking_: je legt twee missies af en nog één voor elke actie die je deed. Eerst uit je hand, naar keuze, en als die leeg is van de bovenkant van de Bibliotheek. In zo’n beurt is geen doel te bereiken.
 
     Na het aanvullen heeft een mislukking met drie acties de Bibliotheek vijf kaarten gekost. Wie niet kan slagen doet dus beter weinig: een mislukking zonder actie kost er maar twee.
 

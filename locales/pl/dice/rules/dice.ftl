@@ -5,7 +5,7 @@ rules-dice-aim = O co chodzi
 rules-dice-aim-text =
     Kierujesz korporacją, która czyni Marsa zdatnym do życia, a kości to wszystko, co masz: każda pokazuje zasób. Rzucasz nimi, obracasz je i płacisz ich symbolami za karty i za postępy na planecie.
 
-    Punkty daje każdy poziom Temperatury i Tlenu, każdy ocean, obszary i karty, a na koniec nagrody i tytuły. Gdy dwa z trzech wskaźników są na maksimum, każdy ma jeszcze jedną turę; potem wygrywa najwięcej punktów.
+    Punkty daje każdy poziom temperatury i tlenu, każdy ocean, obszary i karty, a na koniec nagrody i tytuły. Gdy dwa z trzech wskaźników są na maksimum, każdy ma jeszcze jedną turę; potem wygrywa najwięcej punktów.
 
 rules-dice-dice = Kości
 rules-dice-dice-text =
@@ -22,7 +22,7 @@ rules-dice-dice-text =
 
 rules-dice-setup = Przygotowanie
 rules-dice-setup-text =
-    Temperatura zaczyna od −32 °C, Tlen od 0 %, czeka siedem oceanów. Trzy kości różnych kolorów rzuca się i odkłada na nagrody ([[awards]]); losuje się trzy tytuły ([[milestones]]).
+    Temperatura zaczyna od −32 °C, tlen od 0%, czeka siedem oceanów. Trzy kości różnych kolorów rzuca się i odkłada na nagrody ([[awards]]); losuje się trzy tytuły ([[milestones]]).
 
     Każdy dostaje pięć kart projektów i dwie korporacje, zatrzymuje jedną i oddaje drugą. Premię startową korporacji bierze się raz, teraz. Potem każdy rzuca produkcją swojej korporacji i zatrzymuje te kości.
 
@@ -64,9 +64,9 @@ rules-dice-main-text =
 rules-dice-standard = Akcje standardowe
 rules-dice-standard-text =
     Można ich użyć w każdej turze akcji jako akcji głównej:
-    - 3 ciepła: Temperatura o poziom w górę
+    - 3 ciepła: temperatura o poziom w górę
     - 3 wody: obszar oceanu
-    - 4 roślinności: obszar zieleni i Tlen o poziom w górę
+    - 4 roślinności: obszar zieleni i tlen o poziom w górę
     - 3 miasta: obszar miasta
     - 3 megakredyty: 2 punkty od razu
 
@@ -104,11 +104,11 @@ rules-dice-symbols-text =
     - Symbol z minusem w czerwonej ramce: _każdy_ przeciwnik traci jeden taki zasób, jeśli go ma; spośród pasujących kości wybiera tracący.
     - Obszar w czerwonej ramce: efekt działa, gdy _ktokolwiek_ umieszcza taki obszar.
 
-rules-dice-parameters = Temperatura, Tlen, Oceany
+rules-dice-parameters = Temperatura, tlen, oceany
 rules-dice-parameters-text =
-    Temperatura rośnie co 4 °C do +8 °C, Tlen co 2 % do 14 %, oceanów jest siedem. Każdy poziom i każdy ocean daje od razu _2 punkty_.
+    Temperatura rośnie co 4 °C do +8 °C, tlen co 2% do 14%, oceanów jest siedem. Każdy poziom i każdy ocean daje od razu _2 punkty_.
 
-    Kto wprowadzi znacznik na premię toru, dostaje ją: przy −24, −16 i 0 °C oraz przy 4 i 10 %.
+    Kto wprowadzi znacznik na premię toru, dostaje ją: przy −24, −16 i 0 °C oraz przy 4 i 10%.
 
     Wskaźnik na maksimum można podnosić dalej: na planszy nic się nie zmienia, a ty dostajesz 1 punkt zamiast 2.
 
@@ -116,7 +116,7 @@ rules-dice-tiles = Obszary
 rules-dice-tiles-text =
     Kto umieszcza obszar, dostaje to, co jest na polu. Obszary nie należą do nikogo i nic nie punktuje ponownie.
     - _Ocean_: tylko na polach dla oceanów, a nic innego tam leżeć nie może; 2 punkty.
-    - _Zieleń_: na dowolnym wolnym lądzie; 1 punkt za każde miasto obok, potem Tlen rośnie o poziom ze swoimi punktami.
+    - _Zieleń_: na dowolnym wolnym lądzie; 1 punkt za każde miasto obok, potem tlen rośnie o poziom ze swoimi punktami.
     - _Miasto_: nie obok innego miasta; 2 punkty i 1 za każdą zieleń obok.
     - Obszary _specjalne_: jak mówi karta, bez własnych punktów.
 
@@ -156,7 +156,7 @@ rules-dice-solo = W pojedynkę
 rules-dice-solo-text =
     Masz 50 tur na dopełnienie _wszystkich trzech_ wskaźników; inaczej gra jest przegrana bez względu na wynik. Gra się do ostatniej tury.
 
-    Na początku leży miasto na polu z premią punktową, obok ocean, a przy obu zieleń, bez punktów dla nikogo; Temperatura zaczyna od −28 °C, Tlen od 2 %. Jedną kartę premii zagrywasz po produkcji startowej, dwie kolejne przy 5 i 12 punktach.
+    Na początku leży miasto na polu z premią punktową, obok ocean, a przy obu zieleń, bez punktów dla nikogo; temperatura zaczyna od −28 °C, tlen od 2%. Jedną kartę premii zagrywasz po produkcji startowej, dwie kolejne przy 5 i 12 punktach.
 
     Niezdobyty tytuł znika po turze 16, 20 lub 24. Nagroda daje 5 punktów za 10 pospolitych, 8 rzadkich lub 6 unikatowych symboli, a 3 punkty za o jeden mniej.
 

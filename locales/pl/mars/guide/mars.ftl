@@ -1,7 +1,7 @@
 # Pierwsza gra z przewodnikiem: jeden tekst na krok.
 
 guide-mars-welcome =
-    Mars jest zimny i suchy. Zmienisz to, w tej pierwszej grze w pojedynkę: 14 pokoleń na dopełnienie temperatury, tlenu i oceanów. Każdy poziom podnosi twój _Współczynnik Terraformacji_: dochód teraz, punkty na koniec.
+    Mars jest zimny i suchy. Zmienisz to, w tej pierwszej grze w pojedynkę: 14 pokoleń na dopełnienie temperatury, tlenu i oceanów. Każdy poziom podnosi twój _współczynnik terraformacji_: dochód teraz, punkty na koniec.
 guide-mars-corporation =
     Najpierw wybierz korporację. Weź _CrediCor_: zaczyna z 57 M€ i odzyskuje 4 M€, ilekroć zagra coś za 20 lub więcej.
 guide-mars-buy =

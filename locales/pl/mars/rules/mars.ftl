@@ -1,190 +1,186 @@
 # Zasady Marsa: nagłówek i tekst każdego tematu, w kolejności czytania.
 # Pusty wiersz zaczyna akapit, myślnik pozycję listy; [[tiles]] prowadzi do tematu.
 
-rules-mars-aim = O co chodzi
+rules-mars-aim = Cel gry
 rules-mars-aim-text =
     Kierujesz korporacją, która czyni Marsa zdatnym do życia: cieplejszym, z powietrzem i oceanami. Kupujesz karty projektów, płacisz za nie pieniędzmi i zasobami i budujesz produkcję, która rośnie z pokolenia na pokolenie.
 
-    Kto podnosi temperaturę, tlen albo liczbę oceanów, zyskuje podwójnie: rośnie jego _Współczynnik Terraformacji_ (WT), który jest dochodem teraz i punktami na koniec. Gdy wszystkie trzy są na maksimum, gra się kończy i wygrywa najwięcej punktów.
+    Za każdym razem, gdy podnosisz temperaturę, poziom tlenu lub liczbę oceanów, rośnie twój _współczynnik terraformacji_ (WT). Przynosi on dochód w każdym pokoleniu, a na koniec liczy się jako punkty. Gdy wszystkie trzy wskaźniki osiągną maksimum, gra się kończy i wygrywa gracz, który ma najwięcej punktów.
 
 rules-mars-parameters = Temperatura, tlen, oceany
 rules-mars-parameters-text =
-    Temperatura rośnie od −30 do +8 °C co 2 stopnie, tlen od 0 do 14 % co 1, a oceanów jest dziewięć. Każdy poziom i każdy ocean podnosi o 1 WT gracza, który to sprawił.
+    Temperatura rośnie od −30 do +8 °C co 2 stopnie, tlen od 0 do 14% co 1, a oceanów jest dziewięć. Gracz, który podnosi poziom lub umieszcza ocean, zyskuje 1 WT.
 
-    Niektóre miejsca na torach dają więcej temu, kto do nich dojdzie: przy −24 i −20 °C produkcję ciepła, przy 0 °C ocean, przy 8 % tlenu poziom temperatury. Takie premie liczą się w pełni, z WT i własnymi premiami.
+    Niektóre poziomy na torach dają premię graczowi, który je osiągnie: 1 produkcję ciepła przy −24 i −20 °C, ocean przy 0 °C, poziom temperatury przy 8% tlenu. Premia liczy się w pełni, razem z WT i kolejnymi premiami.
 
-    Wskaźnik na maksimum już nie rośnie i nie daje WT, a premia, która go dotyczy, przepada. Karty i projekty, które miałyby go podnieść, wolno stosować dla reszty ich efektu.
+    Wskaźnik na maksimum już nie rośnie i nie daje WT, a premia, która go dotyczy, przepada. Karty i projekty, które miałyby go podnieść, nadal można stosować dla reszty ich efektu.
 
-rules-mars-rating = Współczynnik Terraformacji
-rules-mars-rating-text =
-    Każdy zaczyna od 20 (w pojedynkę od 14). Każdy poziom wskaźnika dodaje 1, a niektóre karty podnoszą go wprost. W każdej fazie produkcji WT jest wypłacany w pieniądzach, a na koniec liczy się jako punkty.
+rules-mars-rating = Współczynnik terraformacji
+rules-mars-rating-text = Zaczynasz od 20 (w grze solo od 14). Każdy poziom wskaźnika dodaje 1, a niektóre karty podnoszą WT bezpośrednio. W każdej fazie produkcji otrzymujesz pieniądze równe WT, a na koniec gry WT liczy się jako punkty.
 
 rules-mars-resources = Zasoby i produkcja
 rules-mars-resources-text =
-    Jest ich sześć: pieniądze (M€), stal, tytan, roślinność, energia i ciepło. Każdy ma zapas i produkcję, czyli to, co dostajesz co pokolenie.
-    - _Stal_ jest warta 2 M€ przy kartach budowli, _tytan_ 3 M€ przy kartach kosmicznych.
-    - _8 roślinności_ zamienia się w zieleń, _8 ciepła_ w poziom temperatury.
-    - _Energii_ używają karty; co zostanie, staje się ciepłem.
+    Zasobów jest sześć: pieniądze (M€), stal, tytan, roślinność, energia i ciepło. Każdego masz pewną ilość oraz produkcję, czyli tyle, ile otrzymujesz co pokolenie.
+    - Każda _stal_ to 2 M€ za karty budowli, każdy _tytan_ to 3 M€ za karty kosmiczne.
+    - _8 roślinności_ zamieniasz w zieleń, _8 ciepła_ w poziom temperatury.
+    - _Energii_ używają karty; niewykorzystana staje się ciepłem.
 
-    Produkcja pieniędzy może spaść do −5, inne nie poniżej 0. Górnych granic nie ma.
+    Produkcja pieniędzy może spaść do −5, każda inna do 0. Górnych limitów nie ma.
 
-    Zwierzęta, mikroby i inne żetony leżą tylko na kartach, które o tym mówią.
+    Zwierzęta, mikroby i inne zasoby specjalne leżą na kartach, które na to pozwalają.
 
 rules-mars-setup = Przygotowanie i korporacje
 rules-mars-setup-text =
-    Każdy ogląda dwie korporacje i dziesięć kart projektów. Wybierasz korporację, a potem kupujesz dowolnie wiele z dziesięciu kart po 3 M€, z pieniędzy startowych korporacji. Pierwsze pokolenie nie ma fazy badań.
+    Każdy gracz ogląda dwie korporacje i dziesięć kart projektów. Wybierz jedną korporację, a potem kup dowolne z dziesięciu kart po 3 M€, z jej pieniędzy początkowych. Pierwsze pokolenie nie ma fazy badań.
 
-    Korporacja daje pieniądze, czasem zasoby i produkcję, symbole oraz efekt lub akcję na całą grę. Jeśli ma wydrukowaną pierwszą akcję, od niej zaczyna się twoja pierwsza tura.
+    Korporacja daje pieniądze, czasem zasoby, produkcję i symbole oraz efekt lub akcję na całą grę. Jeśli jest na niej pierwsza akcja, twoja pierwsza tura zaczyna się od tej akcji.
 
-    Z Korporacją dla Początkujących zatrzymujesz wszystkie dziesięć kart bez płacenia i zaczynasz z 42 M€. W grze podstawowej wszystkie produkcje zaczynają od 1; z Erą Korporacji i w pojedynkę od 0.
+    Z Korporacją dla Początkujących zachowujesz wszystkie dziesięć kart za darmo i zaczynasz z 42 M€. W grze standardowej każda produkcja zaczyna od 1; z Erą korporacyjną i w grze solo od 0.
 
 rules-mars-generation = Pokolenie
 rules-mars-generation-text =
-    Gra toczy się pokoleniami po cztery fazy:
+    Gra toczy się pokoleniami. Każde ma cztery fazy:
     - Znacznik _pierwszego gracza_ przechodzi w lewo.
-    - _Badania_: nowe karty, zobacz [[research]].
-    - _Akcje_: gracze wykonują tury, aż wszyscy spasują, zobacz [[turn]].
-    - _Produkcja_: każdy otrzymuje dochód, zobacz [[production]].
+    - _Badania_: kupujesz nowe karty, zobacz [[research]].
+    - _Akcje_: gracze rozgrywają tury, aż wszyscy spasują, zobacz [[turn]].
+    - _Produkcja_: wszyscy otrzymują zasoby, zobacz [[production]].
 
 rules-mars-research = Badania
 rules-mars-research-text =
-    Każdy dobiera cztery karty i kupuje dowolne z nich po 3 M€; resztę odrzuca zakrytą. Limitu ręki nie ma. Gdy talia się skończy, tasuje się odrzucone.
+    Dobierz cztery karty i kup dowolne z nich po 3 M€. Resztę odrzuć zakrytą. Limitu kart na ręce nie ma. Gdy talia się skończy, potasuj odrzucone karty.
 
-    Cena 3 M€ tylko bierze kartę na rękę; żeby ją zagrać, płaci się jej koszt.
+    Za 3 M€ karta trafia tylko na rękę; aby ją zagrać, płacisz jej koszt.
 
 rules-mars-draft = Selekcja kart
-rules-mars-draft-text =
-    Opcja stołu: każdy bierze jedną z czterech kart i podaje resztę dalej, i tak aż wszyscy mają cztery. Dopiero wtedy się kupuje. W parzystych pokoleniach karty idą w lewo, w nieparzystych w prawo; w pierwszym selekcji nie ma, chyba że stół wybiera też karty początkowe.
+rules-mars-draft-text = Opcja stołu: weź jedną z czterech kart i podaj pozostałe dalej, i tak do skutku, aż każdy ma cztery. Dopiero wtedy kupujesz. W parzystych pokoleniach podaje się w lewo, w nieparzystych w prawo. W pierwszym pokoleniu selekcji nie ma, chyba że stół wybiera tak również karty początkowe.
 
 rules-mars-turn = Twoja tura
 rules-mars-turn-text =
-    Wykonujesz jedną lub dwie akcje albo pasujesz. Kto pasuje, odpada na to pokolenie; po jednej akcji możesz po prostu skończyć. Faza trwa, aż wszyscy spasują, a ostatni gracz może wykonywać turę za turą.
+    Wykonaj jedną lub dwie akcje albo spasuj. Jeśli spasujesz, nie grasz już w tym pokoleniu. Po jednej akcji możesz po prostu zakończyć turę. Faza trwa, aż wszyscy spasują; ostatni gracz może rozgrywać turę za turą.
 
-    Akcje, w dowolnej mieszance, także dwa razy ta sama:
-    - zagranie karty, zobacz [[cards]]
-    - użycie akcji karty przed tobą, zobacz [[actions]]
-    - projekt standardowy albo zamiana roślinności lub ciepła, zobacz [[standard]]
-    - uzyskanie tytułu ([[milestones]]) albo ufundowanie nagrody ([[awards]])
+    Możesz wykonać dowolne akcje, nawet dwa razy tę samą:
+    - zagraj kartę, zobacz [[cards]]
+    - użyj akcji karty przed tobą, zobacz [[actions]]
+    - wykonaj projekt standardowy albo zamień roślinność lub ciepło, zobacz [[standard]]
+    - uzyskaj tytuł, zobacz [[milestones]], albo ufunduj nagrodę, zobacz [[awards]]
 
 rules-mars-cards = Zagrywanie karty
 rules-mars-cards-text =
     Sprawdź wymaganie, zapłać, wykonaj efekt i połóż kartę przed sobą.
     - _Zielone_ karty działają raz; ich symbole zostają.
     - _Niebieskie_ karty mają akcję albo stały efekt.
-    - _Czerwone_ karty to wydarzenia: działają raz i potem leżą zakryte, więc ich symbole już się nie liczą.
+    - _Czerwone_ karty to wydarzenia: działają raz, a potem leżą zakryte, więc ich symbole już się nie liczą.
 
-    Efekt musi być możliwy w całości, z wyjątkami: wskaźnik na maksimum, żetony, których żadna karta nie pomieści, i odbieranie zasobów innym, z którego wolno zrezygnować. Co sam tracisz, musisz mieć.
+    Musisz być w stanie wykonać cały efekt. Są trzy wyjątki: wskaźnik na maksimum, zasoby, których nie pomieści żadna karta, oraz odbieranie zasobów innym graczom, z którego można zrezygnować. To, co tracisz, musisz mieć.
 
-    Tekst karty jest ważniejszy niż te zasady. Punkty na kartach liczą się na koniec.
+    Tekst karty jest ważniejszy niż te zasady. Punkty z kart liczą się na koniec.
 
 rules-mars-requirements = Wymagania
 rules-mars-requirements-text =
-    Karta może wymagać, by wskaźnik był dość wysoki albo, ze słowem „maks.”, jeszcze nie za wysoki, a także własnej produkcji, symboli w grze lub obszarów. Sprawdza się to tylko przy zagraniu; symbole samej karty nie pomagają.
+    Karta może wymagać, by wskaźnik był dość wysoki albo, ze słowem „maks.”, jeszcze nie za wysoki. Może też wymagać twojej produkcji, symboli w grze lub obszarów. Wymaganie sprawdza się tylko przy zagraniu; symbole samej karty nie pomagają.
 
-    Niektóre karty przesuwają wymagania temperatury, tlenu i oceanów o dwa poziomy w dowolną stronę; takie przesunięcia się sumują.
+    Niektóre karty pozwalają odstąpić od wymagań temperatury, tlenu i oceanów o dwa poziomy w dowolną stronę. Takie efekty się sumują.
 
 rules-mars-payment = Płacenie
 rules-mars-payment-text =
-    Stal płaci za karty z symbolem budowli, tytan za karty z symbolem kosmosu, a przy karcie z oboma dobre są oba. Można je łączyć z pieniędzmi i nadpłacić, ale reszty nie ma. W projektach standardowych metali się nie przyjmuje.
+    Stalą płacisz za karty z symbolem budowli, tytanem za karty z symbolem przestrzeni kosmicznej; kartę z oboma symbolami opłacisz jednym i drugim. Możesz dołożyć pieniądze i możesz przepłacić, ale reszty nie ma. Za projekty standardowe nie płaci się metalami.
 
-    Zniżki obniżają cenę, sumują się i nie schodzą poniżej zera. Zwrot przychodzi po zapłaceniu pełnej ceny. Efekty patrzące na koszt karty mają na myśli koszt wydrukowany.
+    Zniżki obniżają koszt. Sumują się, ale koszt nigdy nie spada poniżej zera. Zwrot dostajesz po zapłaceniu całości. Efekty, które zależą od kosztu karty, dotyczą kosztu wydrukowanego.
 
 rules-mars-tags = Symbole
 rules-mars-tags-text =
-    Okrągłe znaki u góry karty to jej symbole: budowla, kosmos, energia, nauka, Jowisz, Ziemia, roślinność, mikroby, zwierzęta i miasto. Karty i korporacje mają ich do trzech, czasem dwa takie same.
+    Okrągłe znaki u góry karty to jej symbole: budowli, przestrzeni kosmicznej, energii, nauki, Jowisza, Ziemi, roślinności, mikrobów, zwierząt i miasta. Karty i korporacje mają ich najwyżej trzy, czasem dwa takie same.
 
-    Symbole obniżają ceny, spełniają wymagania i uruchamiają efekty. Symbole korporacji się liczą; symbole wydarzeń tylko w chwili zagrania.
+    Symbole obniżają koszty, spełniają wymagania i wywołują efekty. Symbole twojej korporacji się liczą. Symbole wydarzenia liczą się tylko podczas zagrywania.
 
 rules-mars-actions = Akcje i efekty niebieskich kart
 rules-mars-actions-text =
-    Czerwona strzałka oznacza _akcję_: płacisz to, co na lewo, dostajesz to, co na prawo. Każdej karty można użyć raz na pokolenie; z dwóch strzałek na karcie używa się jednej. Kosztuje to jedną z twoich akcji.
+    Czerwona strzałka oznacza _akcję_: płacisz to, co po lewej, i otrzymujesz to, co po prawej. Każdej karty możesz użyć raz na pokolenie; jeśli ma dwie strzałki, wybierz jedną. Kosztuje to jedną z twoich akcji.
 
-    _Efekt_ bez strzałki nie jest akcją: działa za każdym razem, od teraz. Zapłacona karta liczy się jako zagrana, więc jej efekt może dotyczyć już jej samej.
+    _Efekt_ bez strzałki nie jest akcją: działa odtąd za każdym razem. Opłacona karta liczy się jako zagrana, więc jej efekt może dotyczyć już jej samej.
 
 rules-mars-order = Kolejność efektów
-rules-mars-order-text =
-    Gdy kilka rzeczy ma zajść naraz, kolejność ustala gracz, którego jest tura: części karty, efekty, które uruchamia, premie z pola. Jeśli kolejność nie gra roli, nie trzeba wybierać; wystarczy „dowolna kolejność”.
+rules-mars-order-text = Gdy kilka rzeczy dzieje się naraz, ich kolejność wybiera gracz, którego jest tura: części karty, efekty, które ona wywołuje, premie z pola. Jeśli kolejność jest ci obojętna, wybierz „dowolna kolejność”.
 
-rules-mars-removing = Odbieranie innym
+rules-mars-removing = Odbieranie innym graczom
 rules-mars-removing-text =
-    Czerwona ramka oznacza dowolnego gracza, także ciebie.
-    - _Zasoby_ można usunąć do podanej liczby, tylko jednemu graczowi, albo wcale.
-    - _Produkcję_ trzeba obniżyć w całości, jednemu graczowi. Jeśli tylko ty możesz ją stracić, trafia na ciebie; jeśli nikt, karty nie można zagrać.
+    Czerwony obrys oznacza dowolnego gracza, także ciebie.
+    - _Zasoby_ możesz usunąć do podanej liczby, tylko jednemu graczowi, albo wcale.
+    - _Produkcję_ musisz obniżyć w całości, jednemu graczowi. Jeśli tylko ty możesz ją stracić, tracisz ją ty; jeśli nikt nie może, karty nie można zagrać.
 
-    Niektóre karty chronią swoje żetony albo twoją roślinność, zwierzęta i mikroby przed innymi.
+    Niektóre karty chronią swoje zasoby albo twoją roślinność, zwierzęta i mikroby przed innymi graczami.
 
 rules-mars-tiles = Obszary
 rules-mars-tiles-text =
-    Każdy obszar daje ci to, co jest na polu, i 2 M€ za każdy ocean obok.
-    - _Ocean_: tylko na polach dla oceanów; nie należy do nikogo.
-    - _Zieleń_: obok własnego obszaru, jeśli się da; tlen rośnie o jeden. Jest warta 1 punkt.
-    - _Miasto_: nie obok innego miasta. Na koniec daje 1 punkt za każdą zieleń obok, czyjakolwiek jest.
-    - Obszary _specjalne_: gdzie mówi ich karta.
+    Gdy umieszczasz obszar, otrzymujesz premię z pola i 2 M€ za każdy ocean obok.
+    - _Ocean_: tylko na polach oceanów; nie należy do nikogo.
+    - _Zieleń_: obok twojego obszaru, jeśli to możliwe; podnosi tlen o jeden poziom i jest warta 1 punkt.
+    - _Miasto_: nie obok innego miasta. Na koniec jest warte 1 punkt za każdą zieleń obok, bez względu na jej właściciela.
+    - Obszary _specjalne_: zgodnie z kartą.
 
-    Pola dla oceanów i dla nazwanych miast są zamknięte dla wszystkiego innego, chyba że karta mówi inaczej. Znacznik zajęcia trzyma pole dla właściciela i nie jest obszarem.
+    Pola oceanów i pola zarezerwowane dla nazwanego miasta są zamknięte dla innych obszarów, chyba że karta mówi inaczej. Znacznik rezerwacji trzyma pole dla właściciela; nie jest obszarem.
 
 rules-mars-standard = Projekty standardowe
 rules-mars-standard-text =
-    Dostępne dla wszystkich, dowolnie często:
+    Każdy może z nich korzystać dowolnie często:
     - _Sprzedaż patentów_: odrzuć karty z ręki po 1 M€
     - _Elektrownia_, 11 M€: produkcja energii +1
-    - _Asteroida_, 14 M€: poziom temperatury
-    - _Nawodnienie_, 18 M€: ocean
-    - _Zieleń_, 23 M€: zieleń z poziomem tlenu
-    - _Miasto_, 25 M€: miasto i produkcja pieniędzy +1
+    - _Asteroida_, 14 M€: podnieś temperaturę o jeden poziom
+    - _Nawodnienie_, 18 M€: umieść ocean
+    - _Zieleń_, 23 M€: umieść zieleń, która podnosi tlen o jeden poziom
+    - _Miasto_, 25 M€: umieść miasto, produkcja pieniędzy +1
 
-    Dwie dalsze akcje nie są projektami standardowymi: _8 roślinności_ zamienia się w zieleń z poziomem tlenu, _8 ciepła_ w poziom temperatury.
+    Dwie kolejne akcje są zawsze dostępne, ale nie są projektami standardowymi: zamień _8 roślinności_ w zieleń, która podnosi tlen o jeden poziom, albo _8 ciepła_ w jeden poziom temperatury.
 
 rules-mars-milestones = Tytuły
 rules-mars-milestones-text =
-    Na mapie jest ich pięć, ale w grze można uzyskać tylko trzy, każdy przez jednego gracza. Jeśli spełniasz warunek, płacisz 8 M€ w ramach akcji i masz 5 punktów, cokolwiek stanie się później.
+    Na mapie jest ich pięć, ale w grze można uzyskać tylko trzy, każdy przez jednego gracza. Jeśli spełniasz warunek, zapłać 8 M€ w ramach akcji: 5 punktów jest twoje, cokolwiek stanie się później.
 
-    Na Tharsis: Terraformator, WT 35; Prezydent, trzy miasta; Ogrodnik, trzy zielenie; Konstruktor, osiem symboli budowli; Planista, szesnaście kart na ręce. Inne mapy mają własne, zobacz [[maps]].
+    Na Tharsis: Terraformator, WT 35; Prezydent, trzy miasta; Ogrodnik, trzy obszary zieleni; Konstruktor, osiem symboli budowli; Planista, szesnaście kart na ręce. Inne mapy mają własne, zobacz [[maps]].
 
 rules-mars-awards = Nagrody
 rules-mars-awards-text =
-    Ufundowanie nagrody to akcja. Pierwsza kosztuje 8 M€, druga 14, trzecia 20; więcej nie ma. Na koniec najlepszy dostaje 5 punktów, drugi 2, ktokolwiek płacił. Przy dwóch graczach drugiego miejsca nie ma.
+    Ufundowanie nagrody to akcja. Pierwsza kosztuje 8 M€, druga 14, trzecia 20; więcej nie ma. Na koniec najlepszy gracz otrzymuje 5 punktów, a drugi 2, bez względu na to, kto ją ufundował. W grze dwuosobowej nie ma drugiego miejsca.
 
-    Przy remisie o pierwsze miejsce wszyscy dostają 5 i drugiego nie ma; przy remisie o drugie wszyscy dostają 2.
+    Przy remisie o pierwsze miejsce każdy otrzymuje 5 i drugiego miejsca nie ma. Przy remisie o drugie każdy otrzymuje 2.
 
-    Na Tharsis: Potentat ziemski, obszary; Bankier, produkcja pieniędzy; Naukowiec, symbole nauki; Magnat cieplny, ciepło; Górnik, stal i tytan. Zapasy liczą się po ostatniej produkcji.
+    Na Tharsis: Potentat ziemski, obszary; Bankier, produkcja pieniędzy; Naukowiec, symbole nauki; Magnat cieplny, ciepło; Górnik, stal i tytan. Zasoby liczą się po ostatniej produkcji.
 
 rules-mars-production = Produkcja
-rules-mars-production-text =
-    Wszyscy naraz: pozostała energia staje się ciepłem. Potem dostajesz pieniądze równe WT plus produkcji pieniędzy, a wszystkiego innego tyle, ile produkujesz. Użyte karty są znów gotowe.
+rules-mars-production-text = Wszyscy robią to jednocześnie: niewykorzystana energia staje się ciepłem. Potem otrzymujesz pieniądze równe WT plus produkcji pieniędzy, a innych zasobów tyle, ile wynosi produkcja. Użyte karty są znów gotowe.
 
 rules-mars-end = Koniec gry
-rules-mars-end-text =
-    Gdy temperatura, tlen i oceany są na maksimum, pokolenie gra się do końca, z produkcją. Potem, od pierwszego gracza, każdy może jeszcze raz zamienić roślinność na zieleń, osiem za jedną; nie podnosi to tlenu ani WT, ale daje to, co jest na polu.
+rules-mars-end-text = Gdy temperatura, tlen i oceany osiągną maksimum, dokończcie pokolenie, razem z produkcją. Potem, począwszy od pierwszego gracza, każdy może jeszcze raz zamienić roślinność na zieleń. Nie podnosi to tlenu ani WT, ale daje premię z pola.
 
 rules-mars-scoring = Punkty
 rules-mars-scoring-text =
-    - twój Współczynnik Terraformacji
-    - 5 za każdy tytuł; 5 lub 2 za nagrody
-    - 1 za każdą twoją zieleń
-    - za każde twoje miasto 1 za każdą zieleń obok
-    - punkty na kartach, także wydarzeń; żetony na kartach według karty
+    Otrzymujesz punkty za:
+    - twój współczynnik terraformacji
+    - tytuły (po 5) i nagrody (5 lub 2)
+    - każdą twoją zieleń (1)
+    - każde twoje miasto: 1 za każdą zieleń obok
+    - karty, także wydarzenia, oraz zasoby na kartach, zgodnie z kartą
 
-    Karty na ręce nic nie dają. Przy remisie wygrywa więcej pieniędzy; gdy i to równe, wygrana jest wspólna.
+    Karty na ręce nic nie dają. Przy remisie wygrywa gracz, który ma więcej pieniędzy; jeśli i tu jest remis, wygrana jest wspólna.
 
 rules-mars-maps = Mapy
 rules-mars-maps-text =
-    _Tharsis_ to mapa podstawowa, z wulkanami, których wymagają niektóre karty, i polem dla Noctis City.
+    _Tharsis_ to mapa podstawowa. Niektóre karty wymagają jej wulkanów, a jedno pole jest zarezerwowane dla Miasta Noctis.
 
-    _Hellas_ ma biegun południowy: obszar tam kosztuje 6 M€ i daje ocean. Tytuły: Dywersyfikator, osiem różnych symboli; Taktyk, pięć kart z wymaganiami; Odkrywca Polarny, trzy obszary w dwóch najniższych rzędach; Dostawca Energii, produkcja energii 6; Osadnik Rubieży, trzy symbole Jowisza. Nagrody: Kultywator, zielenie; Magnat, zielone karty; Kosmiczny Baron, symbole kosmosu; Ekscentryk, żetony na kartach; Wykonawca, symbole budowli.
+    _Hellas_ ma biegun południowy: obszar w tym miejscu kosztuje 6 M€ i daje ocean. Tytuły: Dywersyfikator, osiem różnych symboli; Taktyk, pięć kart z wymaganiami; Odkrywca Polarny, trzy obszary w dwóch dolnych rzędach; Dostawca Energii, produkcja energii 6; Osadnik Rubieży, trzy symbole Jowisza. Nagrody: Kultywator, obszary zieleni; Magnat, zielone karty; Kosmiczny Baron, symbole przestrzeni kosmicznej; Ekscentryk, zasoby na kartach; Wykonawca, symbole budowli.
 
-    _Elysium_ ma bogate pola i wulkany. Tytuły: Omnibus, wszystkie sześć produkcji podniesionych; Specjalista, produkcja 10; Ekolog, cztery symbole roślinności, mikrobów lub zwierząt; Inwestor, piętnaście zielonych i niebieskich kart; Legenda, pięć wydarzeń. Nagrody: Celebryta, karty za 20 i więcej; Przemysłowiec, stal i energia; Osadnik Pustyni, obszary w czterech najniższych rzędach; Deweloper, obszary przy oceanach; Dobroczyńca, WT.
+    _Elysium_ ma bogate pola i wulkany. Tytuły: Omnibus, wszystkie sześć produkcji podniesionych; Specjalista, produkcja 10; Ekolog, cztery symbole roślinności, mikrobów lub zwierząt; Inwestor, piętnaście zielonych i niebieskich kart; Legenda, pięć wydarzeń. Nagrody: Celebryta, karty o koszcie 20 lub więcej; Przemysłowiec, stal i energia; Osadnik Pustyni, obszary w czterech dolnych rzędach; Deweloper, obszary obok oceanów; Dobroczyńca, WT.
 
-rules-mars-solo = W pojedynkę
+rules-mars-solo = Gra solo
 rules-mars-solo-text =
-    Masz 14 pokoleń na dopełnienie wszystkich trzech wskaźników; tylko wtedy liczą się punkty. WT zaczyna od 14, a na mapie leżą dwa neutralne miasta, każde z zielenią. Nie ma tytułów ani nagród.
+    Masz 14 pokoleń, aby wszystkie trzy wskaźniki osiągnęły maksimum; tylko wtedy liczą się punkty. WT zaczyna od 14, a na mapie są dwa neutralne miasta, każde z zielenią. Nie ma tytułów ani nagród.
 
-    Neutralny przeciwnik zawsze ma to, co odbierają twoje karty; co kradniesz, naprawdę dostajesz. Inny cel, do wyboru przy stole, to WT 63 po ostatnim pokoleniu.
+    Neutralny przeciwnik zawsze ma zasoby i produkcję, które odbierają twoje karty, a to, co kradniesz, jest twoje. Możesz też wybrać inny cel: WT 63 po ostatnim pokoleniu.
 
-    Przeciwnik, który nie potrzebuje gracza, opisany jest w zasadach MarsBota.
+    Jeśli wolisz grać z przeciwnikiem, zobacz zasady MarsBota.
 
 rules-mars-variants = Warianty
 rules-mars-variants-text =
-    _Era Korporacji_ dodaje 71 kart i dwie korporacje, a wszystkie produkcje zaczynają od 0; to gra zwyczajna. Bez niej gra jest krótsza i łagodniejsza.
+    _Era korporacyjna_ dodaje 71 kart i dwie korporacje, a każda produkcja zaczyna od 0; tak gra się najczęściej. Bez niej gra jest krótsza i łagodniejsza.
 
-    Wariant [[draft]] daje więcej wpływu na swoje karty. _Początkujący_ mogą, każdy osobno, wziąć Korporację dla Początkujących.
+    _Selekcja kart_ daje ci większy wpływ na karty, zobacz [[draft]]. Każdy nowy gracz może wziąć _Korporację dla Początkujących_.

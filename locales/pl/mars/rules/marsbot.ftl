@@ -13,7 +13,7 @@ rules-marsbot-board-text =
 
     Na mapie Tharsis symbole kart przesuwają tory tak: budowla, kosmos, wydarzenie i nauka swoje; energia i Jowisz tor energii; Ziemia i miasto tor Ziemi; roślinność, zwierzęta i mikroby tor roślinności.
 
-    MarsBot ma Współczynnik Terraformacji, pieniądze, obszary i stos zagranych kart.
+    MarsBot ma współczynnik terraformacji, pieniądze, obszary i stos zagranych kart.
 
 rules-marsbot-setup = Przygotowanie
 rules-marsbot-setup-text =
@@ -74,7 +74,7 @@ rules-marsbot-tiles-text =
 
 rules-marsbot-income = Jego dochód
 rules-marsbot-income-text =
-    MarsBot dostaje 2 M€ za każdy ocean obok kładzionego obszaru i 1 M€ za każdy zakryty symbol premii, zamiast premii. Premie ciepła na torze temperatury dają mu 2 M€; ocean przy 0 °C i temperaturę przy 8 % tlenu bierze jak gracz.
+    MarsBot dostaje 2 M€ za każdy ocean obok kładzionego obszaru i 1 M€ za każdy zakryty symbol premii, zamiast premii. Premie ciepła na torze temperatury dają mu 2 M€; ocean przy 0 °C i temperaturę przy 8% tlenu bierze jak gracz.
 
     Pieniędzy nie wydaje na karty: na koniec zamieniają się w punkty.
 

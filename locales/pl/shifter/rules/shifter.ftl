@@ -3,9 +3,9 @@
 
 rules-shifter-aim = O co chodzi
 rules-shifter-aim-text =
-    Szesnaście kafelków tworzy Planetę. Obracając, przesuwając i odwracając je, łączysz śnieg, pustynię, morze i łąkę w _Strefy_. Strefy spełniają Misje z twojej ręki, a spełniona Misja otwiera drogę do wielkich Celów gry.
+    Szesnaście kafelków tworzy Planetę. Obracając, przesuwając i odwracając je, łączysz śnieg, pustynię, morze i łąkę w _strefy_. Strefy spełniają misje z twojej ręki, a spełniona misja otwiera drogę do wielkich celów gry.
 
-    Wszyscy grają razem: wygrywacie, gdy cztery Cele są osiągnięte, a przegrywacie, gdy wcześniej zabraknie kart w Bibliotece. W pojedynkę gra się tak samo, jedną ręką. Kto woli rywalizację, znajdzie ją tutaj: [[contest]].
+    Wszyscy grają razem: wygrywacie, gdy cztery cele są osiągnięte, a przegrywacie, gdy wcześniej zabraknie kart w Bibliotece. W pojedynkę gra się tak samo, jedną ręką. Kto woli rywalizację, znajdzie ją tutaj: [[contest]].
 
 rules-shifter-planet = Planeta i kafelki
 rules-shifter-planet-text =
@@ -17,27 +17,27 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Strefy i ich wartość
 rules-shifter-zones-text =
-    Kawałki tego samego terenu tworzą jedną Strefę, gdy stykają się całym bokiem dwóch sąsiednich kafelków. Rogi nie łączą, a za krawędzią Planety nic dalej nie ma.
+    Kawałki tego samego terenu tworzą jedną strefę, gdy stykają się całym bokiem dwóch sąsiednich kafelków. Rogi nie łączą, a za krawędzią Planety nic dalej nie ma.
 
-    _Wartość_ Strefy to suma jej kawałków: 2 za każdą połowę, 1 za każdą ćwiartkę. Ćwiartka jest zawsze końcem Strefy, więc długie Strefy to łańcuchy połówek z najwyżej jedną ćwiartką na każdym końcu.
+    _Wartość_ Strefy to suma jej kawałków: 2 za każdą połowę, 1 za każdą ćwiartkę. Ćwiartka jest zawsze końcem strefy, więc długie strefy to łańcuchy połówek z najwyżej jedną ćwiartką na każdym końcu.
 
-    Wskaż Strefę albo przejdź na kafelek, a zobaczysz jej wartość.
+    Wskaż strefę albo przejdź na kafelek, a zobaczysz jej wartość.
 
 rules-shifter-missions = Misje
 rules-shifter-missions-text =
-    Masz na ręce cztery Misje, których inni nie widzą. Misja podaje teren i jedną lub kilka wartości: „Morze 8” wymaga jednej Strefy morza o wartości 8, „Pustynia 4 4” dwóch Stref pustyni po 4.
+    Masz na ręce cztery misje, których inni nie widzą. Misja podaje teren i jedną lub kilka wartości: „Morze 8” wymaga jednej strefy morza o wartości 8, „Pustynia 4 4” dwóch stref pustyni po 4.
 
-    Każda wartość wymaga osobnej Strefy: jedna Strefa 8 to nie dwie Strefy po 4. _Większa_ Strefa wystarczy, chyba że gracie z zasadą [[exact]]. Ta sama Strefa może w jednej turze posłużyć kilku kartom.
+    Każda wartość wymaga osobnej strefy: jedna strefa 8 to nie dwie strefy po 4. _Większa_ Strefa wystarczy, chyba że gracie z zasadą [[exact]]. Ta sama strefa może w jednej turze posłużyć kilku kartom.
 
-    Niektóre Misje mają znak 2+, 3+ lub 4+ i biorą udział tylko przy tylu graczach. Dlatego Biblioteka liczy na początku zawsze dwanaście kart.
+    Niektóre misje mają znak 2+, 3+ lub 4+ i biorą udział tylko przy tylu graczach. Dlatego Biblioteka liczy na początku zawsze dwanaście kart.
 
 rules-shifter-goals = Księga Celów
 rules-shifter-goals-text =
-    Cztery Cele leżą odkryte dla wszystkich, po jednym każdego terenu. Czyta się je jak Misje, ale wymagają więcej. Osiągnięty Cel odwraca się i pozostaje osiągnięty, cokolwiek stanie się z Planetą.
+    Cztery cele leżą odkryte dla wszystkich, po jednym każdego terenu. Czyta się je jak misje, ale wymagają więcej. Osiągnięty cel odwraca się i pozostaje osiągnięty, cokolwiek stanie się z Planetą.
 
-    Cele można osiągnąć tylko w turze, w której aktywny gracz spełnił Misję; wtedy odwraca się od razu wszystkie Cele, które spełnia Planeta. Liczba Celów w turze nie jest ograniczona.
+    Cele można osiągnąć tylko w turze, w której aktywny gracz spełnił misję; wtedy odwraca się od razu wszystkie cele, które spełnia Planeta. Liczba celów w turze nie jest ograniczona.
 
-    Do pierwszej gry weźcie Cele 9 każdego terenu. Cele 8 są zwykle trudniejsze, bo wymagają więcej niż jednej Strefy. Cele można też losować albo dowolnie wybrać.
+    Do pierwszej gry weźcie cele 9 każdego terenu. Cele 8 są zwykle trudniejsze, bo wymagają więcej niż jednej strefy. Cele można też losować albo dowolnie wybrać.
 
 rules-shifter-turn = Tura
 rules-shifter-turn-text =
@@ -47,7 +47,7 @@ rules-shifter-turn-text =
 
 rules-shifter-actions = Pięć akcji
 rules-shifter-actions-text =
-    W fazie Terraformacji wykonujesz do pięciu akcji, w dowolnej kolejności i dowolnie często:
+    W fazie terraformacji wykonujesz do pięciu akcji, w dowolnej kolejności i dowolnie często:
     - _Obróć_ jeden kafelek o pół obrotu.
     - _Odwróć_ jeden kafelek przez długi albo przez krótki bok; na wierzchu jest druga strona.
     - _Przesuń_ cały rząd o krok w lewo lub w prawo albo kolumnę w górę lub w dół. Wypchnięty kafelek wraca z drugiego końca, ani obrócony, ani odwrócony.
@@ -58,27 +58,27 @@ rules-shifter-actions-text =
 
 rules-shifter-settle = Osiedlanie: sukces
 rules-shifter-settle-text =
-    Gdy osiedlasz, sprawdza się twoje Misje. Jeśli choć jedna jest spełniona, tura jest _sukcesem_: zgłaszasz jedną spełnioną Misję i ją odrzucasz, bez żadnej kary, niezależnie od liczby akcji.
+    Gdy osiedlasz, sprawdza się twoje misje. Jeśli choć jedna jest spełniona, tura jest _sukcesem_: zgłaszasz jedną spełnioną misję i ją odrzucasz, bez żadnej kary, niezależnie od liczby akcji.
 
-    Potem możesz zgłosić dalsze spełnione Misje. Każda zgłoszona Misja kosztuje kartę Biblioteki, bo trzeba ją uzupełnić; czasem lepiej zatrzymać spełnioną kartę.
+    Potem możesz zgłosić dalsze spełnione misje. Każda zgłoszona misja kosztuje kartę Biblioteki, bo trzeba ją uzupełnić; czasem lepiej zatrzymać spełnioną kartę.
 
-    Po pierwszej Misji sprawdza się Księgę Celów. Dopóki mogą przyjść katastrofy, to twój wybór, bo osiągnięty Cel sprowadza następną.
+    Po pierwszej misji sprawdza się Księgę Celów. Dopóki mogą przyjść katastrofy, to twój wybór, bo osiągnięty cel sprowadza następną.
 
 rules-shifter-failure = Osiedlanie: porażka
 rules-shifter-failure-text =
-    Jeśli żadna twoja Misja nie jest spełniona, tura jest _porażką_: odrzucasz dwie Misje i po jednej za każdą wykonaną akcję. Najpierw z ręki, według twojego wyboru, a gdy jest pusta, z wierzchu Biblioteki. W takiej turze nie można osiągnąć Celu.
+    Jeśli żadna twoja misja nie jest spełniona, tura jest _porażką_: odrzucasz dwie misje i po jednej za każdą wykonaną akcję. Najpierw z ręki, według twojego wyboru, a gdy jest pusta, z wierzchu Biblioteki. W takiej turze nie można osiągnąć celu.
 
     Po uzupełnieniu ręki porażka z trzema akcjami kosztowała Bibliotekę pięć kart. Kto nie może odnieść sukcesu, niech więc działa mało: porażka bez akcji kosztuje tylko dwie.
 
 rules-shifter-library = Biblioteka
 rules-shifter-library-text =
-    Biblioteka to talia Misji i zegar gry. Na koniec tury uzupełniasz z niej rękę do czterech kart.
+    Biblioteka to talia misji i zegar gry. Na koniec tury uzupełniasz z niej rękę do czterech kart.
 
-    Sukces z jedną Misją kosztuje jedną kartę, porażka dwie karty i po jednej za każdą akcję. Jeśli Bibliotekę musi opuścić więcej kart, niż ma, wszyscy przegrywają. Opróżnić ją co do karty to jeszcze nie przegrana.
+    Sukces z jedną misją kosztuje jedną kartę, porażka dwie karty i po jednej za każdą akcję. Jeśli Bibliotekę musi opuścić więcej kart, niż ma, wszyscy przegrywają. Opróżnić ją co do karty to jeszcze nie przegrana.
 
 rules-shifter-end = Koniec gry
 rules-shifter-end-text =
-    Wygrywacie razem, gdy tylko wszystkie cztery Cele są osiągnięte, zanim ktokolwiek dobierze karty. Jak dobrze poszło, mówi liczba kart w Bibliotece:
+    Wygrywacie razem, gdy tylko wszystkie cztery cele są osiągnięte, zanim ktokolwiek dobierze karty. Jak dobrze poszło, mówi liczba kart w Bibliotece:
     - od 0 do 2: Wędrowiec
     - od 3 do 5: Kolonizator
     - 6 lub 7: Terraformator
@@ -88,11 +88,11 @@ rules-shifter-end-text =
 
 rules-shifter-exact = Dokładne wartości
 rules-shifter-exact-text =
-    Trudniejsza zasada: wartości muszą zgadzać się dokładnie, więc Strefa 8 nie spełnia Misji 7. Dotyczy to Misji i Celów. Zasadę wybiera się w opcjach stołu.
+    Trudniejsza zasada: wartości muszą zgadzać się dokładnie, więc strefa 8 nie spełnia misji 7. Dotyczy to misji i celów. Zasadę wybiera się w opcjach stołu.
 
 rules-shifter-disasters = Katastrofy
 rules-shifter-disasters-text =
-    Dla doświadczonych: cztery żółte katastrofy tworzą stos, a wierzchnia działa od początku. Każdy osiągnięty Cel od razu sprowadza następną. Wszystkie odkryte katastrofy działają dalej i obowiązują wszystkich; gdy dwie są sprzeczne, liczy się nowsza.
+    Dla doświadczonych: cztery żółte katastrofy tworzą stos, a wierzchnia działa od początku. Każdy osiągnięty cel od razu sprowadza następną. Wszystkie odkryte katastrofy działają dalej i obowiązują wszystkich; gdy dwie są sprzeczne, liczy się nowsza.
 
     Katastrofa ogranicza liczbę akcji, przesunięć albo odwróceń w turze, zabrania odwracania przez krótki bok albo sprawia, że sukces kosztuje więcej kart Biblioteki. Przy zabronionym ruchu stoi nazwa katastrofy.
 
@@ -100,7 +100,7 @@ rules-shifter-disasters-text =
 
 rules-shifter-contest = Rywalizacja
 rules-shifter-contest-text =
-    Od dwóch do czterech graczy może grać przeciw sobie. Nie ma rąk ani Księgi Celów: szesnaście Celów i szesnaście Misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka drogi o najmniejszej liczbie akcji.
+    Od dwóch do czterech graczy może grać przeciw sobie. Nie ma rąk ani Księgi Celów: szesnaście celów i szesnaście misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka drogi o najmniejszej liczbie akcji.
 
     Wyzwanie, które spełnia jedna akcja lub żadna, trafia pod Bibliotekę i odkrywa się następne.
 
@@ -122,6 +122,6 @@ rules-shifter-attempt-text =
 
 rules-shifter-edition = O tym wydaniu
 rules-shifter-edition-text =
-    Zasady są takie jak w grze drukowanej. Co dokładnie jest na kafelkach, Misjach, Celach i katastrofach, wiemy tylko częściowo, więc odtworzyliśmy to na podstawie tego, co instrukcja mówi o liczbach i kolorach. Przeglądarka kart oznacza każdy element jako drukowany, częściowo znany albo odtworzony; katastrofy i progi rywalizacji są nasze własne.
+    Zasady są takie jak w grze drukowanej. Co dokładnie jest na kafelkach, misjach, celach i katastrofach, wiemy tylko częściowo, więc odtworzyliśmy to na podstawie tego, co instrukcja mówi o liczbach i kolorach. Przeglądarka kart oznacza każdy element jako drukowany, częściowo znany albo odtworzony; katastrofy i progi rywalizacji są nasze własne.
 
     Gdzie instrukcja milczy, nasza decyzja i jej powód są zapisane w dokumentach projektu.

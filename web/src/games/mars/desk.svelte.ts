@@ -57,7 +57,7 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
 
   /** What a decision is called. */
   labelOf(words: string): Message {
-    return this.table.sight.prompt?.labels[words] ?? this.table.state.define(words)?.label ?? { id: words };
+    return this.table.sight.prompt?.labels?.[words] ?? this.table.state.define(words)?.label ?? { id: words };
   }
 
   /** A sentence of the rules, with the spaces of the map in words. */

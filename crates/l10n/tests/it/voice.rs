@@ -1,0 +1,198 @@
+//! The voice of the interface (docs/voice.md): patterns that English readers stumble over, and
+//! sentences glued from parts.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use l10n::Language;
+use regex::Regex;
+use serde::Deserialize;
+
+use crate::sentences::{self, Sentence};
+
+/// `locales/voice.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Voice {
+    /// What English sentences do not say.
+    english: Vec<Banned>,
+    /// What no language writes.
+    everywhere: Vec<Banned>,
+    glue: Glue,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Banned {
+    pattern: String,
+    instead: String,
+    /// Messages that may say it all the same.
+    #[serde(default)]
+    allow: BTreeSet<String>,
+    /// Languages it is about; all where none is named.
+    #[serde(default)]
+    languages: BTreeSet<String>,
+}
+
+/// Which variables may stand between words.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Glue {
+    /// Variables that are numbers, names of players or files: they have no grammar.
+    plain: BTreeSet<String>,
+    /// Variables whose text is made for its place, each with the reason.
+    fitted: BTreeMap<String, String>,
+    /// Messages that join parts all the same, each with the reason.
+    messages: BTreeMap<String, String>,
+}
+
+fn voice() -> Voice {
+    let text = fs::read_to_string(sentences::locales().join("voice.toml")).expect("it is there");
+    toml::from_str(&text).expect("it is a list of patterns")
+}
+
+fn faults(banned: &[Banned], sentences: &[Sentence]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for Banned {
+        pattern,
+        instead,
+        allow,
+        languages,
+    } in banned
+    {
+        let pattern = Regex::new(pattern).expect("it is a regular expression");
+        for sentence in sentences {
+            let code = sentence.language.code();
+            let about = languages.is_empty() || languages.contains(code);
+            if !about || allow.contains(&sentence.id) || sentence.file.ends_with("names") {
+                continue;
+            }
+            let found = sentence.forms.iter().find_map(|form| pattern.find(form));
+            faults.extend(found.map(|found| {
+                let (file, id) = (&sentence.file, &sentence.id);
+                format!(
+                    "{code}/{file}.ftl: {id} says \"{}\"; {instead}",
+                    found.as_str()
+                )
+            }));
+        }
+    }
+    faults
+}
+
+#[test]
+fn english_is_plain() {
+    let faults = faults(&voice().english, &sentences::all(Language::English));
+    assert!(
+        faults.is_empty(),
+        "{}\n{} faults",
+        faults.join("\n"),
+        faults.len()
+    );
+}
+
+#[test]
+fn every_language_keeps_its_signs() {
+    let voice = voice();
+    let all = Language::ALL.into_iter().flat_map(sentences::all);
+    let faults = faults(&voice.everywhere, &all.collect::<Vec<_>>());
+    assert!(
+        faults.is_empty(),
+        "{}\n{} faults",
+        faults.join("\n"),
+        faults.len()
+    );
+}
+
+/// A text that comes from elsewhere stands at an end of its sentence, or is set off by a sign. In
+/// the middle it would need a case, a gender or an article that it does not have.
+#[test]
+fn no_sentence_is_glued_from_parts() {
+    let Glue {
+        plain,
+        fitted,
+        messages,
+    } = voice().glue;
+    let between =
+        Regex::new(r"(?:[\p{L}\d’] |[\p{L}])\{\$(\w+)\}(?: [\p{L}]|[\p{L}])").expect("a pattern");
+    let mut faults = Vec::new();
+    let mut used = BTreeSet::new();
+    for sentence in Language::ALL.into_iter().flat_map(sentences::all) {
+        for form in &sentence.forms {
+            for found in between.captures_iter(form) {
+                let variable = &found[1];
+                if plain.contains(variable) || fitted.contains_key(variable) {
+                    continue;
+                }
+                used.insert(sentence.id.clone());
+                if !messages.contains_key(&sentence.id) {
+                    let (language, file, id) = (sentence.language, &sentence.file, &sentence.id);
+                    faults.push(format!(
+                        "{language}/{file}.ftl: {id} glues {{ ${variable} }}: {form}"
+                    ));
+                }
+            }
+        }
+    }
+    let unused = messages.keys().filter(|id| !used.contains(*id));
+    faults.extend(unused.map(|id| format!("{id} needs no reason any more")));
+    assert!(
+        faults.is_empty(),
+        "{}\n{} faults",
+        faults.join("\n"),
+        faults.len()
+    );
+}
+
+/// Words that programs say by themselves, for those who start them: the same voice.
+#[test]
+fn programs_speak_plainly() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let literal = Regex::new(r#""((?:[^"\\]|\\.)*)""#).expect("a pattern");
+    let stumbles = Regex::new(
+        r"(?i)\b(?:take|taken|takes|taking) (?:\w+ )?back\b|\bwhoever\b|\bonly who\b|\b(?:some|every|any)body\b",
+    )
+    .expect("a pattern");
+    let mut files = Vec::new();
+    for folder in [
+        "crates/areo/src",
+        "crates/server/src",
+        "crates/bots/src",
+        "web/src",
+    ] {
+        list(&root.join(folder), &mut files);
+    }
+    let mut faults = Vec::new();
+    for path in files {
+        let text = fs::read_to_string(&path).expect("it is text");
+        let told = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = told.lines().filter(|line| {
+            let line = line.trim_start();
+            !line.starts_with("//") && !line.contains("expect(") && !line.starts_with('*')
+        });
+        for found in lines.flat_map(|line| literal.captures_iter(line)) {
+            if stumbles.is_match(&found[1]) {
+                faults.push(format!("{}: {}", path.display(), &found[1]));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn list(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("it can be listed") {
+        let path = entry.expect("it can be listed").path();
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        let name = name.unwrap_or_default();
+        if path.is_dir() {
+            list(&path, files);
+        } else if ["rs", "ts", "svelte"].iter().any(|end| name.ends_with(end))
+            && !name.contains("test")
+        {
+            files.push(path);
+        }
+    }
+}
