@@ -298,7 +298,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Tam to umístit nemůžeš.
 dice-why-wrong-number = Vyber číslo od 1 do { $most }.
-dice-why-not-another = Tím právě platíš; vyber jinou surovinu než { $symbol }.
+dice-why-not-another = Tím právě platíš ({ $symbol }). Vyber jiný zdroj.
 dice-why-wrong-color = { $color ->
     [yellow] Vyber žlutou kostku.
     [green] Vyber zelenou kostku.
@@ -526,7 +526,7 @@ dice-effect-discard = { $count ->
    *[other] odhoď { $count } karet
 }
 dice-effect-exchange = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet „{ $to }“
-dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek s libovolnými symboly
+dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek s libovolnými jinými symboly
 dice-effect-extra-turn = okamžitě máš tah navíc
 dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
 dice-effect-extra-support = proveď podpůrnou akci navíc

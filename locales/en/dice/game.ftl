@@ -282,7 +282,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = You can’t place it there.
 dice-why-wrong-number = Choose a number from 1 to { $most }.
-dice-why-not-another = You paid with it; choose another resource: not { $symbol }.
+dice-why-not-another = You paid with { $symbol }. Choose another resource.
 dice-why-wrong-color = { $color ->
     [yellow] Choose a yellow die.
     [green] Choose a green die.
@@ -502,7 +502,7 @@ dice-effect-discard = { $count ->
    *[other] discard { $count } cards
 }
 dice-effect-exchange = pay any number of { $symbol } and take that many { $to }
-dice-effect-exchange-any = pay any number of { $symbol } and take as many dice with symbols of your choice
+dice-effect-exchange-any = pay any number of { $symbol } and take that many dice with other symbols of your choice
 dice-effect-extra-turn = take an extra turn immediately after this one
 dice-effect-extra-main = in an action turn, take a second main action
 dice-effect-extra-support = take an extra support action

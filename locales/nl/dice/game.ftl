@@ -279,7 +279,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Dat mag je daar niet plaatsen.
 dice-why-wrong-number = Kies een getal van 1 tot en met { $most }.
-dice-why-not-another = Daarmee betaal je; kies een andere grondstof dan { $symbol }.
+dice-why-not-another = Je betaalde met { $symbol }. Kies een andere grondstof.
 dice-why-wrong-color = { $color ->
     [yellow] Kies een gele dobbelsteen.
     [green] Kies een groene dobbelsteen.

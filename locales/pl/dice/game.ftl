@@ -294,7 +294,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Nie możesz tego tam umieścić.
 dice-why-wrong-number = Wybierz liczbę od 1 do { $most }.
-dice-why-not-another = Tym właśnie płacisz; wybierz inny zasób niż { $symbol }.
+dice-why-not-another = Płacisz tym samym zasobem ({ $symbol }). Wybierz inny.
 dice-why-wrong-color = { $color ->
     [yellow] Wybierz żółtą kość.
     [green] Wybierz zieloną kość.
@@ -522,7 +522,7 @@ dice-effect-discard = { $count ->
    *[many] odrzuć { $count } kart
 }
 dice-effect-exchange = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo „{ $to }”
-dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z dowolnymi symbolami
+dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z dowolnymi innymi symbolami
 dice-effect-extra-turn = natychmiast rozegraj dodatkową turę
 dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
