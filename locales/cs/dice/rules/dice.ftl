@@ -1,177 +1,177 @@
 # Pravidla Kostkové hry: nadpis a text každého tématu v pořadí čtení.
 # Prázdný řádek začíná odstavec, pomlčka položku seznamu; [[dice]] vede na téma.
 
-rules-dice-aim = O co jde
+rules-dice-aim = Cíl hry
 rules-dice-aim-text =
-    Vedeš korporaci, která činí Mars obyvatelným, a kostky jsou vše, co máš: každá ukazuje zdroj. Házíš jimi, otáčíš je a platíš jejich symboly za karty a za kroky na planetě.
+    Vedeš korporaci, která činí Mars obyvatelným, a kostky jsou vše, co máš: každá ukazuje zdroj. Házíš jimi, otáčíš je a platíš jejich symboly za karty a za planetu.
 
-    Body přináší každý krok teploty a kyslíku, každý oceán, destičky a karty a na konci soutěže a čestné tituly. Když jsou dva ze tří faktorů na maximu, má každý ještě jeden tah; potom vítězí nejvíc bodů.
+    Body získáváš za každý krok teploty a kyslíku, za oceány, destičky a karty a na konci za soutěže a čestné tituly. Když jsou dva ze tří hlavních faktorů na maximu, má každý ještě jeden tah. Pak vítězí hráč s největším počtem bodů.
 
 rules-dice-dice = Kostky
 rules-dice-dice-text =
-    Je pět barev, každá se třemi symboly. První symbol je na třech stěnách, druhý na dvou, třetí na jedné:
-    - _Žlutá_: megakredit, věda, Země
-    - _Zelená_: rostlina, mikrob, zvíře
-    - _Modrá_: energie, voda, kyslík
-    - _Šedá_: ocel, titan, město
-    - _Červená_: teplo, událost, jaderná energie
+    Je pět barev, každá se třemi symboly. První symbol je na třech stranách, druhý na dvou, třetí na jedné:
+    - _Žluté_: megakredit, věda, Země
+    - _Zelené_: rostlina, mikrob, zvíře
+    - _Modré_: energie, voda, kyslík
+    - _Šedé_: ocel, titan, město
+    - _Červené_: teplo, událost, jaderná energie
 
-    Kostka před tebou má hodnotu symbolu nahoře. Kostky, které nikdo nemá, jsou _zásoba_. Kostkou se hází jednou, když si ji bereš, a nikdy znovu; stěnu mění jen účinek otáčení.
+    Kostka před tebou platí za symbol, který je nahoře. Všechny ostatní kostky jsou _zásoba_. Kostkou hodíš jednou, když si ji bereš, a pak už nikdy; stranu mění jen efekt, který otáčí kostky.
 
-    _Žolík_ zastoupí kterýkoli jeden zdroj. Není to kostka: neotáčí se, neztrácí se a nepočítá se za ni.
+    _Žolíka_ můžeš utratit jako kterýkoli jeden zdroj. Není to kostka: neotáčí se, neztrácí se a nepočítá se jako kostka.
 
 rules-dice-setup = Příprava
 rules-dice-setup-text =
-    Teplota začíná na −32 °C, kyslík na 0 % a čeká sedm oceánů. Třemi kostkami různých barev se hodí a odloží se: určují soutěže ([[awards]]); vylosují se tři čestné tituly ([[milestones]]).
+    Teplota začíná na −32 °C, kyslík na 0 % a k umístění je sedm oceánů. Třemi kostkami různých barev se hodí a dají se stranou pro soutěže, viz [[awards]]; vylosují se tři čestné tituly, viz [[milestones]].
 
-    Každý dostane pět karet projektů a dvě korporace, jednu si nechá a druhou vrátí. Počáteční bonus korporace se bere jednou, teď. Potom každý hodí produkci své korporace a kostky si nechá.
+    Každý hráč dostane pět karet projektů a dvě korporace, jednu korporaci si nechá a druhou vrátí. Její startovní bonus získá jednou, teď. Pak hodí kostkami produkce své korporace a nechá si je.
 
-    Pro vyrovnání dá první hráč poslednímu jednu kostku podle své volby.
+    Jako vyrovnání dá začínající hráč poslednímu hráči jednu kostku podle své volby.
 
 rules-dice-turn = Tah
 rules-dice-turn-text =
-    Ve svém tahu volíš: buď produkční tah ([[production]]), nebo akční tah. Akční tah je jedna podpůrná akce a potom jedna hlavní, v tomto pořadí; viz [[support]] a [[main]].
+    Ve svém tahu si vyber: produkční tah, viz [[production]], nebo akční tah. Akční tah je jedna podpůrná akce a pak jedna hlavní akce, v tomto pořadí; viz [[support]] a [[main]].
 
-    Pasovat nelze. Není-li možné nic lepšího, lze v akčním tahu prostě vzít dvě kostky.
+    Pasovat nelze. Není-li nic lepšího, můžeš si v akčním tahu prostě vzít dvě kostky.
 
 rules-dice-production = Produkční tah
 rules-dice-production-text =
-    Pět kroků v tomto pořadí:
-    - _Nech si_ až tři své kostky, ostatní vrať do zásoby. Žolíci zůstávají vždy.
-    - _Odhoď_ z ruky kolik karet chceš, nebo žádnou.
-    - _Dober_ do pěti karet. Ruka nemá omezení, takže s pěti a více nedobíráš nic.
-    - _Produkuj_: vezmi a hoď všechny kostky z hnědých polí korporace a zelených karet.
+    Má pět kroků, v tomto pořadí:
+    - _Nech si_ nejvýš tři své kostky a ostatní vrať do zásoby. Žolíky si necháváš vždy.
+    - _Odhoď_ z ruky tolik karet, kolik chceš, nebo žádnou.
+    - _Dober_ do pěti karet. Počet karet v ruce není omezen; máš-li jich pět nebo víc, nedobíráš nic.
+    - _Produkuj_: vezmi všechny kostky z hnědých rámečků korporace a zelených karet a hoď jimi.
     - _Obnov_ použité modré karty.
 
-    Chybí-li v zásobě kostky pro produkci, vezmeš, co je, a dostaneš právě jednoho žolíka, ať chybí kolik chce. Cokoli jiného, co chybí, prostě propadá.
+    Není-li v zásobě dost kostek pro tvou produkci, vezmi ty, které tam jsou, a získej právě jednoho žolíka, ať chybí kostek kolik chce. Kdykoli jindy prostě dostaneš méně.
 
 rules-dice-support = Podpůrné akce
 rules-dice-support-text =
-    Nejprve v akčním tahu, jedna z těchto:
+    Akční tah začni jednou z těchto akcí:
     - Vezmi ze zásoby kostku libovolné barvy a _hoď_ jí.
-    - Zaplať libovolný jeden zdroj a _otoč_ jinou svou kostku na zvolenou stěnu.
-    - Zaplať libovolný jeden zdroj a _dober_ dvě karty.
-    - Použij podpůrnou akci jedné z karet: [[blue]].
+    - Zaplať libovolným zdrojem a _otoč_ jinou svou kostku na libovolnou stranu.
+    - Zaplať libovolným zdrojem a _dober_ dvě karty.
+    - Použij podpůrnou akci jedné ze svých modrých karet, viz [[blue]].
 
 rules-dice-main = Hlavní akce
 rules-dice-main-text =
-    Po podpůrné akci, jedna z těchto:
-    - _Zahraj kartu_ z ruky a zaplať ji, viz [[paying]] a [[cards]].
-    - Jedna z pěti akcí: [[standard]].
-    - Použij hlavní akci jedné z karet: [[blue]].
-    - Ještě jedna podpůrná akce.
+    Po podpůrné akci proveď jednu z těchto:
+    - _Zahraj kartu_ z ruky a zaplať za ni, viz [[paying]] a [[cards]].
+    - Jednu z pěti standardních akcí, viz [[standard]].
+    - Hlavní akci jedné ze svých modrých karet, viz [[blue]].
+    - Ještě jednu podpůrnou akci.
 
 rules-dice-standard = Standardní akce
 rules-dice-standard-text =
-    Lze je použít v každém akčním tahu jako hlavní akci:
-    - 3 tepla: teplota o krok výš
-    - 3 vody: destička oceánu
-    - 4 rostliny: destička zeleně a kyslík o krok výš
-    - 3 města: destička města
-    - 3 megakredity: 2 body hned
+    Můžeš je použít v každém akčním tahu jako hlavní akci:
+    - 3 × teplo: zvyš teplotu o krok
+    - 3 × voda: umísti oceán
+    - 4 rostliny: umísti zeleň a zvyš kyslík o krok
+    - 3 × město: umísti město
+    - 3 megakredity: získej hned 2 body
 
 rules-dice-blue = Modré karty a volné akce
 rules-dice-blue-text =
-    Modrá karta před tebou nabízí akci: podpůrnou, hlavní nebo volnou. Zaplatíš, co je vlevo od šipky, získáš, co je vpravo, a karta je použitá do tvého příštího produkčního tahu.
+    Modrá karta před tebou nabízí akci: podpůrnou, hlavní nebo volnou. Zaplatíš levou stranu šipky a získáš pravou. Karta je pak použitá až do tvého příštího produkčního tahu.
 
-    _Volné akce_ nestojí akci. Lze je použít kdykoli ve vlastním tahu mezi jinými věcmi: před podpůrnou a hlavní akcí i po nich a na začátku nebo na konci produkčního tahu.
+    _Volné akce_ nespotřebují akci. Můžeš je použít kdykoli ve svém tahu: před podpůrnou a hlavní akcí nebo po nich a na začátku nebo na konci produkčního tahu.
 
-    Zahrání modré karty je tvoje hlavní akce, takže její hlavní akce musí počkat na pozdější tah; volná akce je připravena hned.
+    Zahrání modré karty je tvoje hlavní akce, takže její hlavní akce musí počkat na pozdější tah; její volná akce je připravená hned.
 
 rules-dice-paying = Placení
 rules-dice-paying-text =
-    Karta stojí přesně symboly nahoře. Za každý symbol platí kostka, která jej ukazuje, nebo žolík; nic se nevrací a přeplatit nelze. Utracené kostky se vracejí do zásoby.
+    Karta stojí přesně symboly na svém horním okraji. Každý symbol zaplatíš kostkou, která ho ukazuje, nebo žolíkem. Nic se nevrací a přeplatit nelze. Utracené kostky se vracejí do zásoby.
 
-    Platba je za tebe vyplněna s co nejmenším počtem žolíků; kde by žolík mohl ušetřit kostku, můžeš říct kterou.
+    Areo vyplní platbu s co nejmenším počtem žolíků. Kde může žolík ušetřit kostku, můžeš říct kterou.
 
-    Akci, jejíž cenu nelze zaplatit celou, nelze použít.
+    Nemůžeš-li zaplatit celé náklady akce, nemůžeš ji použít.
 
 rules-dice-cards = Hraní karet
 rules-dice-cards-text =
-    Jedinou podmínkou karty je zaplatit ji. Účinky se provedou v libovolném pořadí; co není možné, vynechá se.
-    - _Zelené_ karty mají hnědé pole: platí v každém pozdějším produkčním tahu.
-    - _Červené_ karty působí hned. Získanými kostkami se hází, pokud karta neudává stěnu.
-    - _Modré_ karty zůstávají před tebou a nabízejí akci nebo účinek.
+    Karta nemá jinou podmínku než náklady. Její efekty proveď v libovolném pořadí; nemožné vynech.
+    - _Zelené_ karty mají hnědý rámeček: produkuje v každém pozdějším produkčním tahu.
+    - _Červené_ karty působí hned. Získanými kostkami hodíš, pokud karta neuvádí stranu.
+    - _Modré_ karty zůstávají před tebou a nabízejí akci nebo efekt.
 
-    Ceny zahraných karet zůstávají vidět, protože soutěže počítají jejich symboly. Body se zelenou stuhou platí hned, s červenou na konci.
+    Náklady zahraných karet zůstávají vidět, protože soutěže počítají jejich symboly. Body se zelenou stuhou získáš hned, s červenou na konci.
 
 rules-dice-symbols = Symboly na kartách
 rules-dice-symbols-text =
-    - Barevné písmeno: vezmi kostku té barvy a hoď jí. Bílé s hvězdou: kostka libovolné barvy.
-    - Písmeno s otazníkem: kostka té barvy se zvolenou stěnou; bílý otazník: libovolná kostka, libovolná stěna.
-    - Udaný symbol: kostka nastavená na tuto stěnu.
+    Na kartách uvidíš:
+    - Barevné písmeno: vezmi kostku této barvy a hoď jí. Bílé s hvězdičkou: kostka libovolné barvy.
+    - Písmeno s otazníkem: kostka této barvy s libovolnou stranou. Bílý otazník: libovolná kostka, libovolná strana.
+    - Uvedený symbol: kostka nastavená na tuto stranu.
     - Dvě šipky: otoč jednu svou kostku.
-    - Symbol s minusem v červeném rámečku: _každý_ soupeř ztratí jeden takový zdroj, má-li ho; z vhodných kostek vybírá ten, kdo ztrácí.
-    - Destička v červeném rámečku: účinek platí, když takovou destičku umístí _kdokoli_.
+    - Symbol s minusem v červeném okraji: _každý_ soupeř ztrácí jeden takový zdroj, pokud ho má, a vybírá z vhodných kostek.
+    - Destička v červeném okraji: efekt působí, když takovou destičku umístí _kterýkoli hráč_.
 
 rules-dice-parameters = Teplota, kyslík, oceány
 rules-dice-parameters-text =
-    Teplota roste po 4 °C do +8 °C, kyslík po 2 % do 14 % a oceánů je sedm. Každý krok a každý oceán ti hned dá _2 body_.
+    Teplota roste po 4 °C do +8 °C, kyslík po 2 % do 14 % a oceánů je sedm. Každý krok a každý oceán ti hned přinese _2 body_.
 
-    Kdo posune značku na bonus stupnice, získá jej: při −24, −16 a 0 °C a při 4 a 10 %.
+    Posuneš-li ukazatel na bonus stupnice, získáš ho: při −24, −16 a 0 °C a při 4 a 10 %.
 
-    Hotový faktor lze zvyšovat dál: na plánu se nic nezmění a ty dostaneš 1 bod místo 2.
+    Hlavní faktor na maximu můžeš zvyšovat dál: na herním plánu se nic nezmění a získáš 1 bod místo 2.
 
 rules-dice-tiles = Destičky
 rules-dice-tiles-text =
-    Kdo umístí destičku, dostane, co je na poli. Destičky nepatří nikomu a nic se později nepočítá znovu.
-    - _Oceán_: jen na polích pro oceány a nic jiného tam ležet nesmí; 2 body.
-    - _Zeleň_: na kterékoli volné pevnině; 1 bod za každé město vedle, pak kyslík stoupne o krok se svými body.
-    - _Město_: ne vedle jiného města; 2 body a 1 za každou zeleň vedle.
-    - _Zvláštní_ destičky: jak říká karta, bez vlastních bodů.
+    Když umístíš destičku, získáš bonus z pole. Destičky nepatří nikomu a později se znovu nebodují.
+    - _Oceán_: jen na pole pro oceány, kam nic jiného nesmí; 2 body.
+    - _Zeleň_: na libovolnou volnou pevninu; 1 bod za každé město vedle ní, pak kyslík stoupne o krok a přinese body.
+    - _Město_: ne vedle jiného města; 2 body a 1 za každou zeleň vedle něj.
+    - _Zvláštní_ destičky: podle karty, bez vlastních bodů.
 
-    Není-li dovolené pole nebo destička, standardní akce není k dispozici a tato část karty se vynechá.
+    Není-li dovolené pole nebo destička, standardní akci použít nemůžeš a tuto část karty vynecháš.
 
 rules-dice-bonus = Bonusové karty
-rules-dice-bonus-text =
-    Když na stupnici dosáhneš nebo překročíš 5 bodů a pak 12, dostaneš na konci svého tahu bonusovou kartu: prohlédneš si všechny zbylé, jednu zvolíš a hned ji zdarma zahraješ. Bonusové karty jsou zelené, červené nebo modré jako jiné a počítají se do titulů; nemají cenu.
+rules-dice-bonus-text = Když dosáhneš 5 bodů na bodovací liště nebo je překročíš, a znovu u 12, dostaneš na konci svého tahu bonusovou kartu: prohlédni si všechny zbylé, vyber jednu a hned ji zdarma zahraj. Bonusové karty jsou zelené, červené nebo modré jako ostatní karty a počítají se do čestných titulů; nemají náklady.
 
 rules-dice-milestones = Čestné tituly
 rules-dice-milestones-text =
-    Na plánu leží tři čestné tituly. Kdo první splní podmínku, vezme si titul hned; nic nestojí a na konci má cenu 4 bodů. Co se stane potom, nehraje roli.
+    Na herním plánu jsou tři čestné tituly. Hráč, který jako první splní podmínku, titul hned získá. Nic to nestojí a na konci má hodnotu 4 bodů, ať se pak stane cokoli.
     - Legenda: 6 zahraných červených karet
     - Těžař: 5 zelených karet
     - Vědec: 3 modré karty
     - Magnát: 12 karet libovolné barvy, bez korporace
     - Monopolista: 7 vlastních kostek jedné barvy
-    - Univerzál: produkce každé barvy
+    - Univerzál: produkce všech barev
     - Filantrop: 4 karty s body na konci, bez záporných
-    - Teraformer: 16 bodů na stupnici
+    - Teraformer: 16 bodů na bodovací liště
 
-    S Érou korporací ([[era]]): Celebrita, 3 karty za 5 a více; Miliardář, 13 vlastních kostek; Kandidát, 5 symbolů jedné soutěže na zahraných kartách.
+    S Érou korporací, viz [[era]]: Celebrita, 3 karty s náklady 5 a více; Miliardář, 13 vlastních kostek; Kandidát, 5 symbolů jedné soutěže na zahraných kartách.
 
 rules-dice-awards = Soutěže
 rules-dice-awards-text =
-    Každá ze tří soutěžních kostek ukazuje symbol. Na konci každý spočítá tento symbol v tištěných cenách svých zahraných karet. Nejvíc dává 5 bodů, druhé místo 3; ve dvou hráčích druhý nedostane nic.
+    Každá ze tří kostek soutěží ukazuje symbol. Na konci spočítej tento symbol v tištěných nákladech svých zahraných karet. Nejlepší hráč získá 5 bodů, druhý 3; ve dvou hráčích druhé místo není.
 
-    Při shodě na prvním místě dostanou všichni 5 a druhé místo není; při shodě na druhém dostanou všichni 3.
+    Při shodě na prvním místě získá každý 5 a druhé místo není. Při shodě na druhém získá každý 3.
 
-rules-dice-end = Konec a skóre
+rules-dice-end = Konec hry a body
 rules-dice-end-text =
-    Když je druhý ze tří faktorů hotov, tah se dohraje a pak má každý hráč právě jeden další, i ten, kdo jej dokončil.
+    Když je druhý ze tří hlavních faktorů na maximu, dohrajte tah. Pak má každý hráč právě jeden další tah, i ten, kdo to způsobil.
 
-    Skóre je místo na stupnici, soutěže, 4 za každý titul a červené stuhy na kartách. Kostky, žolíci a karty v ruce nemají cenu. Při shodě rozhoduje víc kostek v polích produkce; je-li i to stejné, vítězství je společné.
+    Skóre je místo na bodovací liště, soutěže, 4 za každý čestný titul a červené stuhy na kartách. Kostky, žolíci a karty v ruce nemají hodnotu. Při shodě vítězí hráč s více kostkami v rámečcích produkce; je-li i to shodné, o vítězství se dělí.
 
-rules-dice-solo = O samotě
+rules-dice-solo = Sólová hra
 rules-dice-solo-text =
-    Máš 50 tahů na dokončení _všech tří_ faktorů; jinak je hra prohraná bez ohledu na skóre. Hraje se do posledního tahu.
+    Máš 50 tahů na to, aby byly _všechny tři_ hlavní faktory na maximu. Pokud se to nepovede, prohráváš bez ohledu na skóre. Hraje se všech 50 tahů.
 
-    Na začátku leží město na poli s bodovým bonusem, vedle něj oceán a u obou zeleň, bez bodů pro kohokoli; teplota začíná na −28 °C, kyslík na 2 %. Jednu bonusovou kartu zahraješ po počáteční produkci, další dvě při 5 a 12 bodech.
+    Na začátku je na poli s bodovým bonusem město, vedle něj oceán a vedle obou zeleň; nikdo za ně nezíská body. Teplota začíná na −28 °C, kyslík na 2 %. Jednu bonusovou kartu zahraješ po počáteční produkci, dvě další u 5 a 12 bodů.
 
-    Nezískaný titul odchází po tahu 16, 20 nebo 24. Soutěž dává 5 bodů za 10 běžných, 8 méně běžných nebo 6 vzácných symbolů a 3 body za o jeden méně.
+    Nezískaný čestný titul zmizí po tahu 16, 20 nebo 24. Soutěž dává 5 bodů za 10 běžných, 8 méně častých nebo 6 vzácných symbolů a 3 body za o jeden méně.
 
-    60 bodů je začátek, 80 slušné, 90 opravdu dobré, 100 velkolepé.
+    60 bodů je začátek, 80 je slušné, 90 opravdu dobré a 100 úchvatné.
 
-rules-dice-era = Éra korporací a promo karty
+rules-dice-era = Éra korporací a promo sada
 rules-dice-era-text =
-    Obě sady přidávají karty a tituly a několik novinek:
-    - _Účinky_ korporací a modrých karet platí, kdykoli nastane jejich podmínka, a nikdy se nevyčerpají.
-    - _Sleva_ dovolí zaplatit o jeden udaný zdroj méně při hraní karty, která jej stojí; ne při akcích.
-    - Žolíky nebo body v hnědém poli získáš v každém produkčním tahu.
-    - _Sklad_ dovolí nechat si v produkčním tahu o kostku víc.
+    Obě sady přidávají karty a čestné tituly a pár novinek:
+    - _Efekty_ korporací a modrých karet působí pokaždé, když je splněna jejich podmínka, a nikdy se nespotřebují.
+    - _Sleva_ ti dovolí zaplatit o jeden uvedený zdroj méně, když zahraješ kartu, která ho stojí, ale ne u akcí.
+    - Žolíky nebo body v hnědém rámečku získáš v každém produkčním tahu.
+    - _Sklad_ ti dovolí nechat si v produkčním tahu o jednu kostku víc.
 
 rules-dice-edition = O tomto vydání
 rules-dice-edition-text =
-    Pravidla jsou jako v tištěné hře. Z karet a plánů známe jen část, z pravidel a ze zpráv; ostatní je naše rekonstrukce, počtem, cenou a silou přizpůsobená známým. Každá karta a plán, které nejsou plně známy, to říkají u stolu i v prohlížeči karet.
+    Pravidla jsou stejná jako ve vydané hře. Známe jen některé její karty a plány, z pravidel a popisů; ostatní jsou naší rekonstrukcí, která počtem, náklady a silou odpovídá těm známým. Každá karta a plán, které neznáme celé, to o sobě říkají u stolu i v prohlížeči karet.
 
-    Kdo hru vlastní, může data nahradit tištěnými bez změny programu.
+    Pokud hru vlastníš, můžeš naše data nahradit tištěnými kartami bez změny programu.

@@ -1,7 +1,6 @@
 # První hra s průvodcem: jeden text pro každý krok.
 
-guide-mars-welcome =
-    Mars je studený a suchý. Ty to změníš, v této první hře o samotě: 14 generací na dokončení teploty, kyslíku a oceánů. Každý krok zvýší tvůj _teraformační rating_: teď příjem, na konci body.
+guide-mars-welcome = Mars je studený a suchý. To změníš, v téhle první hře sólo: máš 14 generací na to, aby byly teplota, kyslík a oceány na maximu. Každý krok zvyšuje tvůj _teraformační rating_: teď příjem, na konci body.
 guide-mars-corporation =
     Nejprve zvol korporaci. Vezmi _CrediCor_: začíná se 57 M€ a vrátí se jí 4 M€, kdykoli zahraje něco za 20 a víc.
 guide-mars-buy =
@@ -14,12 +13,10 @@ guide-mars-tile =
     Karta přináší destičku, která leží tam, kde by mohl být oceán. Zvol pole uprostřed mapy, řada 5, páté zleva: dává dvě rostliny.
 guide-mars-second =
     V tomto tahu máš ještě jednu akci. Zahraj kartu _{ mars-card-aquifer-pumping }_: modrá karta s akcí, kterou lze použít jednou za generaci.
-guide-mars-action =
-    Použij ji hned: zaplať 8 M€ za oceán. Co můžeš udělat, stojí v liště; co nemůžeš, říká proč.
+guide-mars-action = Hned ji použij: zaplať 8 M€ za oceán. Na liště jsou akce, které můžeš provést; ostatní říkají, proč to nejde.
 guide-mars-ocean =
     Polož oceán vedle své oblasti Mohole, na pole vlevo: další dvě rostliny a tvůj TR stoupne o 1. Každá destička položená později vedle oceánu vydělá 2 M€ za každý.
-guide-mars-stop =
-    Na nic dalšího teď nemáš. Po jedné akci lze prostě přestat.
+guide-mars-stop = Na nic dalšího teď nemáš. Po jedné akci můžeš tah prostě ukončit.
 guide-mars-pass =
     A pak pasuj: pro tuto generaci hotovo. Když pasují všichni, všichni produkují.
 guide-mars-research =

@@ -1,115 +1,118 @@
 # Pravidla MarsBota: nadpis a text každého tématu v pořadí čtení.
 # Prázdný řádek začíná odstavec, pomlčka položku seznamu; [[icons]] vede na téma.
 
-rules-marsbot-aim = Co je MarsBot
+rules-marsbot-aim = O MarsBotovi
 rules-marsbot-aim-text =
-    MarsBot je soupeř, který nepotřebuje hráče. Nemá ruku, produkci ani korporaci: obrací karty, posouvá se po sedmi stupnicích a dělá, co říkají. Ty hraješ podle běžných pravidel Marsu a vyhraješ jen s více body než MarsBot; shoda nestačí.
+    MarsBot je soupeř, který nepotřebuje hráče. Nemá ruku, produkci ani korporaci: odhaluje karty, posouvá se po sedmi stupnicích a dělá, co říkají. Ty hraješ podle běžných pravidel Marsu a vyhraješ, jen když máš víc bodů než MarsBot; shoda nestačí.
 
-    Můžeš s ním hrát tady, nebo nechat společníka vést MarsBota, zatímco u stolu hraješ s tištěnou hrou.
+    Můžeš proti němu hrát tady, nebo nechat pomocníka, ať vede MarsBota, zatímco u stolu hraješ s tištěnou hrou.
 
 rules-marsbot-board = Sedm stupnic
 rules-marsbot-board-text =
-    Stupnice jsou stavby, vesmír, události, věda, energie, Země a rostliny, s poli od 0 do 18. Mnoho polí ukazuje symbol, který se provede, když na ně značka MarsBota vstoupí.
+    Stupnice jsou stavby, vesmír, události, věda, energie, Země a rostliny, s poli od 0 do 18. Na mnoha polích je symbol; provede se, když na pole vstoupí ukazatel MarsBota.
 
-    Na mapě Tharsis posouvají kategorie stupnice takto: stavby, vesmír, události a věda svou; energie a Jupiter stupnici energie; Země a město stupnici Země; rostliny, zvířata a mikrobi stupnici rostlin.
+    Na Tharsis posouvají kategorie stupnice takto: stavby, vesmír, události a věda svou vlastní; energie a Jupiter stupnici energie; Země a město stupnici Země; rostliny, zvířata a mikrobi stupnici rostlin.
 
     MarsBot má teraformační rating, peníze, destičky a balíček zahraných karet.
 
 rules-marsbot-setup = Příprava
-rules-marsbot-setup-text =
-    Jako pro dva hráče: oba mají TR 20. MarsBot nemá peníze a jeho značky stojí na 0. Osm bonusových karet se zamíchá. První balíček akcí jsou tři karty projektů a jedna bonusová, zamíchané a zakryté. V první generaci začínáš ty.
+rules-marsbot-setup-text = Připrav hru pro dva hráče: oba začínají s TR 20. MarsBot nemá peníze a jeho ukazatele jsou na 0. Zamíchej osm bonusových karet. První balíček akcí MarsBota jsou tři karty projektů a jedna bonusová karta, zamíchané lícem dolů. V první generaci začínáš ty.
 
 rules-marsbot-generation = Generace
 rules-marsbot-generation-text =
-    Od druhé generace se začínající hráč pokaždé střídá. Výzkum provádíš jako obvykle. MarsBot neplatí nic: jeho balíček akcí jsou tři nové karty projektů a jedna bonusová.
+    Od druhé generace se začínající hráč pokaždé střídá. Výzkum provádíš jako obvykle. MarsBot neplatí nic: jeho balíček akcí jsou tři nové karty projektů a jedna bonusová karta.
 
-    Při výběru z karet si dvě čtveřice vyměňují strany; ty si bereš jednu ze svých, MarsBot náhodnou. Pak jednu ze čtyř odhodí.
+    Při výběru z karet si vyměňujete dvě čtveřice karet; pokaždé si vezmeš jednu kartu a MarsBot jednu náhodnou. Pak jednu ze svých čtyř odhodí.
 
-    Ve fázi akcí se střídáte. Tvůj tah je jedna nebo dvě akce, tah MarsBota jedna karta. S prázdným balíčkem pasuje; když pasuješ ty, hraje dál sám. V produkční fázi nedostane nic.
+    Ve fázi akcí se střídáte. Tvůj tah je jedna nebo dvě akce, tah MarsBota jedna karta. Pasuje, když je jeho balíček prázdný. Když pasuješ ty, hraje dál sám. V produkční fázi nezíská nic.
 
 rules-marsbot-turn = Tah MarsBota
 rules-marsbot-turn-text =
-    Odkryje vrchní kartu balíčku. Cena, podmínka a text karty projektu nehrají roli, jen kategorie: zleva doprava každá posune svou stupnici o pole a symbol na něm se hned provede, se vším, co z něj plyne. Události mají kategorii události poslední.
+    MarsBot odhalí vrchní kartu balíčku. Na kartě projektu nehrají roli náklady, podmínka ani text, jen kategorie: zleva doprava každá posune svou stupnici o jedno pole a symbol na něm se hned provede se vším, co z něj plyne. Kategorie události je vždy poslední.
 
-    Stupnice na konci se neposune: to je náhradní akce, viz [[failed]]. Stejně tak karta bez kategorie. Bonusová karta dělá, co říká, viz [[bonus]].
+    Stupnice na konci se neposune: to je náhradní akce, viz [[failed]]. Stejně tak karta bez kategorií. Bonusovou kartu proveď podle textu, viz [[bonus]].
 
 rules-marsbot-icons = Symboly na stupnicích
 rules-marsbot-icons-text =
-    - _Šipka_: tatáž stupnice se posune o další pole, se symbolem.
-    - _Symbol jiné stupnice_: ta se posune o pole, se symbolem.
-    - _TR_: TR MarsBota stoupne o udané číslo.
-    - _Teplota_: jeden krok, nebo dva, kde jsou dva, s TR.
-    - _Oceán_, _zeleň_, _město_: destička se umístí (viz [[tiles]]); oceány a kyslík dávají TR.
+    Symboly znamenají:
+    - _Šipka_: tatáž stupnice se posune o další pole a provede se i jeho symbol.
+    - _Symbol jiné stupnice_: ta se posune o pole a provede se její symbol.
+    - _TR_: rating MarsBota stoupne o uvedené číslo.
+    - _Teplota_: jeden krok, nebo dva, kde jsou dva, i s TR.
+    - _Oceán_, _zeleň_, _město_: MarsBot umístí destičku, viz [[tiles]]; oceány a kyslík zvyšují jeho TR.
     - _Čestný titul_ a _soutěž_: viz [[milestones]] a [[awards]].
 
-    Symboly rozšíření, která nejsou ve hře, se vynechají. Symboly působí jen při pohybu vpřed.
+    Symboly rozšíření, která nejsou ve hře, vynech. Symboly působí jen při pohybu vpřed.
 
 rules-marsbot-failed = Náhradní akce
 rules-marsbot-failed-text =
-    Když něco, co by MarsBot měl udělat, není možné, dostane místo toho 5 M€: karta bez kategorie, stupnice na konci, hotový faktor, žádné pole pro destičku, žádný titul k získání, žádná soutěž, ve které vede.
+    Když MarsBot něco udělat nemůže, získá místo toho 5 M€: karta bez kategorií, stupnice na konci, hlavní faktor na maximu, žádné pole pro destičku, žádný čestný titul k získání, žádná soutěž, ve které vede.
 
-    Bonusové karty, které nelze provést, náhradní akcí nejsou.
+    Bonusové karty, které nelze provést, nejsou náhradní akce.
 
 rules-marsbot-bonus = Osm bonusových karet
 rules-marsbot-bonus-text =
-    - _Meteorický roj_: ztratíš až 5 rostlin. Ztratíš-li 3 a více nebo tě něco chrání, karta zmizí nadobro.
-    - _Invazivní druhy_: odebereš jedno zvíře nebo mikroba, ten nejcennější žeton; MarsBot dostane 5 M€.
+    Toto jsou bonusové karty:
+    - _Meteorický roj_: ztratíš nejvýš 5 rostlin. Ztratíš-li 3 nebo víc, nebo jsou-li chráněné, karta se zničí.
+    - _Invazivní druhy_: odstraníš jedno zvíře nebo jednoho mikroba, to nejcennější; MarsBot získá 5 M€.
     - _Výzkum a vývoj_: MarsBot zahraje další kartu projektu.
-    - _Mimořádné úspěchy_: čestný titul, od 6. generace i soutěž; bez úspěchu 5 M€.
-    - _Urychlená výstavba_: město vedle aspoň dvou zelení nebo oceánů.
-    - _Lobbisté_: zvýší faktor blízko bonusu nebo konce, nebo položí oceán vedle jiných, jinak jeden krok toho, co je nejvíc pozadu.
-    - _Místní neurální instance_: vlastní destička v prázdném okolí, na konci za body; bez pole další karta projektu.
-    - _Rivalita korporací_: za 5 M€ si polepší ve sponzorované soutěži, kde je těsno.
+    - _Mimořádné úspěchy_: MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; jinak získá 5 M€.
+    - _Urychlená výstavba_: MarsBot umístí město vedle aspoň dvou destiček zeleně nebo oceánu.
+    - _Lobbisté_: MarsBot zvýší hlavní faktor blízko bonusu nebo maxima, nebo umístí oceán vedle jiných; jinak zvýší faktor, kterému chybí nejvíc.
+    - _Místní neurální instance_: MarsBot umístí vlastní destičku do prázdného okolí, na konci za body; bez pole zahraje další kartu projektu.
+    - _Rivalita korporací_: MarsBot zaplatí 5 M€, aby se zlepšil v těsné sponzorované soutěži.
 
-    Některé karty se po úspěchu zničí; ostatní se vracejí, když se bonusový balíček zamíchá.
+    Některé karty se po úspěchu zničí; ostatní se vracejí, když se zamíchá bonusový balíček.
 
 rules-marsbot-tiles = Kam MarsBot pokládá destičky
 rules-marsbot-tiles-text =
-    Platí běžná pravidla umisťování. Z dovolených polí dává přednost:
-    - pro _zeleň_ nejvíc vlastním městům vedle, pak nejméně tvým
-    - pro _město_ nejvíc zeleni vedle, ať je čí chce
-    - pak vždy: nejvíc oceánům vedle, pak nejvíc bonusům na poli
+    Platí běžná pravidla umisťování. Z dovolených polí MarsBot vybírá:
+    - pro _zeleň_: nejvíc vlastních měst vedle, pak nejméně tvých
+    - pro _město_: nejvíc zeleně vedle, ať patří komukoli
+    - pak vždy: nejvíc oceánů vedle, pak nejvíc symbolů bonusu na poli
 
-    Je-li stále několik polí rovných, obrátí se karta projektu a její cenou se pole odpočítají v pořadí čtení.
+    Je-li stále několik rovnocenných polí, odhal kartu projektu a odpočítej na nich její náklady v pořadí čtení.
 
-rules-marsbot-income = Jeho příjem
+rules-marsbot-income = Příjem MarsBota
 rules-marsbot-income-text =
-    MarsBot dostává 2 M€ za každý oceán vedle položené destičky a 1 M€ za každý zakrytý bonus místo bonusu samého. Bonusy tepla na stupnici teploty mu dají 2 M€; oceán při 0 °C a teplotu při 8 % kyslíku bere jako hráč.
+    MarsBot získává 2 M€ za každý oceán vedle destičky, kterou umístí, a 1 M€ za každý zakrytý symbol bonusu místo bonusu samého. Bonusy tepla na stupnici teploty mu dají 2 M€; oceán při 0 °C a krok teploty při 8 % kyslíku působí jako u hráče.
 
-    Peníze za karty neutrácí: na konci se mění v body.
+    MarsBot za karty neutrácí. Na konci se jeho peníze mění v body.
 
 rules-marsbot-milestones = Čestné tituly
 rules-marsbot-milestones-text =
-    Symbol titulu získá jeden zdarma, je-li jich získáno méně než tři a MarsBot některý splňuje. Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři zeleně; Stavitel, stupnice staveb 8; Plánovač, všechny stupnice aspoň na 4.
+    Se symbolem titulu získá MarsBot čestný titul zdarma, pokud jsou získány méně než tři a některý splňuje. Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, stupnice staveb 8; Plánovač, všechny stupnice aspoň na 4.
 
-    Splňuje-li víc titulů, vezme ten, který splňuješ i ty, pak ten, ke kterému máš nejblíž, pak první zleva.
+    Splňuje-li jich víc, vezme ten, který splňuješ i ty, pak ten, ke kterému máš nejblíž, pak první zleva.
 
 rules-marsbot-awards = Soutěže
 rules-marsbot-awards-text =
-    Symbol soutěže sponzoruje zdarma otevřenou soutěž, ve které MarsBot vede nejvíc; musí opravdu vést. Na Tharsis má hodnoty: Realitní magnát, jeho destičky; Bankéř, stupnice staveb a událostí dohromady; Vědecká kapacita, stupnice vědy; Producent tepla, stupnice energie plus 5; Těžař, stupnice vesmíru plus 5.
+    Se symbolem soutěže sponzoruje MarsBot zdarma otevřenou soutěž, ve které má největší náskok; musí opravdu vést. Na Tharsis má hodnoty: Realitní magnát, jeho destičky; Bankéř, stupnice staveb plus stupnice událostí; Vědecká kapacita, stupnice vědy; Producent tepla, stupnice energie plus 5; Těžař, stupnice vesmíru plus 5.
 
-    Během hry se v takovém srovnání počítá tvoje zásoba i s produkcí; na konci jen zásoba.
+    Během hry k tomuto srovnání přičti ke svým zdrojům produkci; na konci počítej jen zdroje.
 
 rules-marsbot-yours = Tvoje karty a MarsBot
 rules-marsbot-yours-text =
-    - Když zdroje _odebíráš_ nebo _kradeš_, jdou z jeho peněz, po jednom M€; ukradené dostaneš v udaném druhu.
-    - Když _snižuješ produkci_, příslušná stupnice se vrátí o pole: ocel stavby, titan vesmír, peníze události, energie energii, teplo Zemi, rostliny rostliny. Takto opuštěná pole se označí a jejich symboly podruhé nepůsobí.
-    - Když _počítáš_ kategorie nebo události ostatních, počítá se číslo jeho stupnice.
-    - Jeho destičky spouštějí tvé účinky jako destičky kteréhokoli hráče.
+    Tvoje karty působí na MarsBota takto:
+    - Když _odstraňuješ_ nebo _kradeš_ zdroje, ztratí MarsBot 1 M€ za každý. Ukradené zdroje získáš jako obvykle.
+    - Když _snižuješ produkci_, vrátí se příslušná stupnice o jedno pole: ocel stavby, titan vesmír, peníze události, energie energii, teplo Zemi, rostliny rostliny. Opuštěné pole označ: jeho symbol podruhé nepůsobí.
+    - Když _počítáš_ kategorie nebo události soupeřů, použij číslo stupnice.
+    - Destičky MarsBota spouštějí tvé efekty jako destičky kteréhokoli hráče.
 
-rules-marsbot-end = Konec a skóre
+rules-marsbot-end = Konec hry a body
 rules-marsbot-end-text =
-    Hra končí jako každá jiná. Začne-li 20. generace, hned prohráváš.
+    Hra končí jako obvykle. Začne-li 20. generace, hned prohráváš.
 
-    Při posledních zeleních každá stupnice MarsBota, jejíž další pole ukazuje zeleň, na ně vstoupí a položí ji.
+    Při poslední zeleni se každá stupnice, jejíž další pole ukazuje zeleň, posune na ně a zeleň umístí.
 
-    MarsBot počítá TR, tituly, soutěže, zeleně a města, 1 bod za každé pole vedle neurální instance bez tvé destičky a peníze: do 12. generace je 8 M€ jeden bod a s každou další generací stačí o jedno M€ méně.
+    MarsBot boduje TR, čestné tituly, soutěže, zeleň a města, 1 bod za každé pole vedle neurální instance bez tvé destičky a peníze: do 12. generace je 8 M€ jeden bod; pak s každou generací stačí o 1 M€ méně.
 
 rules-marsbot-levels = Obtížnost
 rules-marsbot-levels-text =
+    Jsou čtyři obtížnosti:
     - _Lehká_: šipky se vynechávají, náhradní akce dává 3 M€ a hodnoty v soutěžích jsou o 5 nižší.
     - _Normální_: pravidla výše.
-    - _Těžká_: bod za každou zahranou kartu s body a před prvním tahem generace si může koupit titul za 8 M€, splňuje-li jich dost.
+    - _Těžká_: 1 bod za každou zahranou kartu s body; před prvním tahem generace může zaplatit 8 M€ za čestný titul, splňuje-li jich dost.
     - _Brutální_: jako těžká, se čtyřmi kartami projektů v balíčku.
 
-    Každou část lze zvolit i zvlášť v nastavení stolu.
+    Každou část můžeš zvolit i zvlášť v nastavení stolu.

@@ -1,11 +1,11 @@
 # Pravidla hry Akce: Teraformace: nadpis a text každého tématu v pořadí čtení.
 # Prázdný řádek začíná odstavec, pomlčka položku seznamu; [[zones]] vede na téma.
 
-rules-shifter-aim = O co jde
+rules-shifter-aim = Cíl hry
 rules-shifter-aim-text =
-    Šestnáct destiček tvoří Planetu. Otáčením, posouváním a převracením spojuješ sníh, poušť, moře a louku do _zón_. Zóny plní mise ve tvé ruce a se splněnou misí lze dosáhnout velkých cílů hry.
+    Šestnáct destiček tvoří Planetu. Otáčením, posouváním a převracením spojuješ sníh, poušť, moře a louku do _zón_. Zóny plní mise ve tvé ruce, a když splníš misi, můžeš dosáhnout velkých cílů hry.
 
-    Všichni hrají společně: vyhrajete, když dosáhnete všech čtyř cílů, a prohrajete, když dřív dojdou karty v Knihovně. O samotě je hra stejná, s jednou rukou. Kdo chce raději hrát proti sobě, najde to zde: [[contest]].
+    Všichni hráči hrají společně: vyhrajete, když dosáhnete všech čtyř cílů, a prohrajete, dojde-li dřív Knihovna. Sólová hra je stejná, s jednou rukou. Chcete-li raději hrát proti sobě, viz [[contest]].
 
 rules-shifter-planet = Planeta a její destičky
 rules-shifter-planet-text =
@@ -47,28 +47,28 @@ rules-shifter-turn-text =
 
 rules-shifter-actions = Pět akcí
 rules-shifter-actions-text =
-    Ve fázi teraformace provedeš až pět akcí, v libovolném pořadí a libovolně často:
+    Ve fázi teraformace provedeš nejvýš pět akcí, v libovolném pořadí a libovolně často:
     - _Otoč_ jednu destičku o půl otáčky.
-    - _Převrať_ jednu destičku přes delší nebo přes kratší stranu; nahoře je rub.
-    - _Posuň_ celou řadu o krok doleva nebo doprava, nebo sloupec nahoru či dolů. Vytlačená destička přijde z druhého konce, ani otočená, ani převrácená.
+    - _Převrať_ jednu destičku přes delší nebo přes kratší stranu, aby byl nahoře rub.
+    - _Posuň_ celou řadu o krok doleva nebo doprava, nebo sloupec nahoru či dolů. Vytlačená destička se vrátí z druhého konce.
 
-    Destička má čtyři stavy a každý ze zbylých tří je přesně jednu akci daleko. Zvolená destička proto ukazuje prostě tři možné výsledky.
+    Destička má čtyři polohy a každá ze zbylých tří je vzdálená přesně jednu akci. Vybraná destička prostě ukáže tři možné výsledky.
 
-    Až do osídlení lze akce brát zpět jednu po druhé; vzatá akce se nestala. Akce, které nepotřebuješ, mohou připravit Planetu pro někoho jiného.
+    Až do osídlení můžeš akce vracet jednu po druhé. Akce, které nepotřebuješ, mohou připravit Planetu pro jiného hráče.
 
 rules-shifter-settle = Osídlení: úspěch
 rules-shifter-settle-text =
-    Při osídlení se zkontrolují tvoje mise. Je-li splněna aspoň jedna, tah je _úspěch_: ohlásíš jednu splněnou misi a odhodíš ji, bez trestu, ať bylo akcí kolik chtělo.
+    Při osídlení se zkontrolují tvoje mise. Splňuješ-li aspoň jednu, tah je _úspěch_: ohlas jednu splněnou misi a odhoď ji. Trest není žádný, ať bylo akcí kolik chtělo.
 
-    Potom můžeš ohlásit další splněné mise. Každá ohlášená mise stojí kartu Knihovny, protože se doplňuje; někdy je moudřejší splněnou kartu si nechat.
+    Pak můžeš ohlásit další splněné mise. Každá ohlášená mise se doplní z Knihovny, takže stojí jednu kartu; někdy je lepší splněnou misi si nechat.
 
-    Po první misi se kontroluje Kniha cílů. Dokud mohou přijít katastrofy, je to tvoje volba, protože dosažený cíl přivolá další.
+    Po první misi se kontroluje Kniha cílů. Dokud mohou přijít katastrofy, rozhoduješ ty, zda ji zkontrolovat, protože každý dosažený cíl přinese další.
 
 rules-shifter-failure = Osídlení: neúspěch
 rules-shifter-failure-text =
-    Není-li splněna žádná tvoje mise, tah je _neúspěch_: odhodíš dvě mise a další za každou provedenou akci. Nejprve z ruky podle své volby, a když je prázdná, z vrchu Knihovny. V takovém tahu nelze dosáhnout cíle.
+    Nesplňuješ-li žádnou svou misi, tah je _neúspěch_: odhoď dvě mise a jednu další za každou provedenou akci. Nejdřív vybíráš z ruky, a když je prázdná, bereš z vrchu Knihovny. V takovém tahu nelze dosáhnout cíle.
 
-    Po doplnění ruky stál neúspěch se třemi akcemi Knihovnu pět karet. Kdo nemůže uspět, ať proto jedná málo: neúspěch bez akce stojí jen dvě.
+    Po doplnění ruky stojí neúspěch se třemi akcemi Knihovnu pět karet. Nemůžeš-li tedy uspět, dělej málo: neúspěch bez akcí stojí jen dvě.
 
 rules-shifter-library = Knihovna
 rules-shifter-library-text =
@@ -98,7 +98,7 @@ rules-shifter-disasters-text =
 
     V těžší hře je poslední karta balíčku, nebo poslední dvě, červená katastrofa.
 
-rules-shifter-contest = Soutěž
+rules-shifter-contest = Hra proti sobě
 rules-shifter-contest-text =
     Dva až čtyři hráči mohou hrát proti sobě. Nejsou ruce ani Kniha cílů: šestnáct cílů a šestnáct misí bez značky tvoří jednu Knihovnu. V každém kole je její vrchní karta _výzvou_ pro všechny a každý hledá cestu s nejmenším počtem akcí.
 

@@ -1,19 +1,19 @@
 # De regels van Actie: Terraforming: een kop en een tekst voor elk onderwerp, in leesvolgorde.
 # Een lege regel begint een alinea, een streepje een regel van een lijst; [[zones]] verwijst naar een onderwerp.
 
-rules-shifter-aim = Waar het om gaat
+rules-shifter-aim = Doel van het spel
 rules-shifter-aim-text =
-    Zestien tegels vormen een Planeet. Door ze te draaien, te verschuiven en te keren voeg je sneeuw, woestijn, zee en gras samen tot _zones_. Zones vervullen de missies in je hand, en met een vervulde missie zijn de grote doelen van het spel te bereiken.
+    Zestien tegels vormen een planeet. Door ze te draaien, te verschuiven en om te draaien verbind je stukken sneeuw, woestijn, zee en gras tot _zones_. Zones voltooien de missies in je hand, en als je een missie voltooit, kun je de grote doelen van het spel behalen.
 
-    Alle spelers werken samen: jullie winnen als alle vier de doelen bereikt zijn, en verliezen als de Bibliotheek eerder opraakt. Alleen is het spel hetzelfde, met één hand. Wie liever tegen elkaar speelt: zie [[contest]].
+    Alle spelers werken samen: jullie winnen als jullie alle vier de doelen hebben behaald, en verliezen als de Bibliotheek eerder op is. Solo is het spel hetzelfde, met één hand. Speel je liever tegen elkaar, zie dan [[contest]].
 
 rules-shifter-planet = De Planeet en haar tegels
 rules-shifter-planet-text =
-    De Planeet is een vierkant van vier bij vier tegels. Elke kant van een tegel toont drie van de vier landschappen: één beslaat de _helft_ en telt 2, twee beslaan elk een _kwart_ en tellen 1. De dieren en planten zeggen hetzelfde: elk is één punt.
+    De planeet is een vierkant van vier bij vier tegels. Elke kant van een tegel toont drie van de vier terreinen: één beslaat de _helft_ en telt voor 2, twee beslaan elk een _kwart_ en tellen voor 1. De wezens zeggen hetzelfde: één wezen is één punt.
 
-    Op de achterkant blijven de kwarten wat ze zijn, en de helft wordt het landschap dat de voorkant niet had.
+    Op de achterkant van een tegel blijven de kwarten gelijk, en wordt de helft het terrein dat op de voorkant ontbreekt.
 
-    Elke zijde van een tegel hoort bij één landschap: de helft heeft twee zijden die in een hoek samenkomen, elk kwart heeft er één. Zo passen tegels aan elkaar.
+    Elke zijde van een tegel hoort bij één terrein: de helft heeft twee zijden die in een hoek samenkomen, elk kwart heeft er één. Zo passen tegels in elkaar.
 
 rules-shifter-zones = Zones en hun waarde
 rules-shifter-zones-text =
@@ -41,34 +41,34 @@ rules-shifter-goals-text =
 
 rules-shifter-turn = Een beurt
 rules-shifter-turn-text =
-    Een beurt heeft twee fasen: eerst terraform je met hoogstens vijf acties ([[actions]]), daarna vestig je ([[settle]]). Dan vul je je hand aan tot vier kaarten en is de speler links van je aan de beurt.
+    Een beurt heeft twee fasen: eerst terraform je met hoogstens vijf [[actions]], daarna vestig je, zie [[settle]]. Vul daarna je hand aan tot vier kaarten; de speler links van je is aan de beurt.
 
-    Wat telt is de Planeet zoals zij ligt als je vestigt. Een missie die zonder één actie is vervuld, telt ook.
+    De planeet telt zoals ze is op het moment dat je vestigt. Een missie waaraan je zonder actie voldoet, telt ook.
 
 rules-shifter-actions = De vijf acties
 rules-shifter-actions-text =
     In de terraformingfase doe je hoogstens vijf acties, in elke volgorde en zo vaak je wilt:
     - _Draai_ één tegel een halve slag.
-    - _Keer_ één tegel om over de lange of over de korte zijde; de achterkant komt boven.
-    - _Verschuif_ een hele rij één stap naar links of rechts, of een kolom omhoog of omlaag. De tegel die eruit valt komt aan de andere kant weer binnen, niet gedraaid en niet gekeerd.
+    - _Draai_ één tegel _om_ over de lange of de korte zijde, zodat de achterkant boven komt.
+    - _Verschuif_ een hele rij één stap naar links of rechts, of een kolom omhoog of omlaag. De tegel die eruit valt, komt aan de andere kant terug.
 
-    Een tegel heeft vier standen, en elk van de andere drie is precies één actie ver. Een gekozen tegel toont daarom gewoon de drie mogelijke uitkomsten.
+    Een tegel heeft vier standen, en elk van de andere drie is precies één actie ver. Een gekozen tegel toont daarom gewoon de drie mogelijke resultaten.
 
-    Tot je vestigt kun je acties een voor een terugnemen; een teruggenomen actie is nooit gebeurd. Acties die je niet nodig hebt kunnen de Planeet voor een ander voorbereiden.
+    Tot je vestigt, kun je je acties één voor één ongedaan maken. Acties die je niet nodig hebt, kunnen de planeet voorbereiden voor een andere speler.
 
 rules-shifter-settle = Vestigen: succes
 rules-shifter-settle-text =
-    Als je vestigt worden je missies bekeken. Is er minstens één gehaald, dan is de beurt een _succes_: je meldt één gehaalde missie en legt haar af, zonder straf, hoeveel acties je ook deed.
+    Als je vestigt, worden je missies gecontroleerd. Voldoe je aan minstens één, dan is de beurt een _succes_: meld één missie waaraan je voldoet en leg die af. Er is geen straf, hoeveel acties je ook deed.
 
-    Daarna mag je meer gehaalde missies melden. Elke gemelde missie kost een kaart van de Bibliotheek, want zij wordt aangevuld; soms is het wijzer een gehaalde kaart te houden.
+    Daarna mag je meer missies melden. Elke gemelde missie wordt uit de Bibliotheek aangevuld en kost dus één kaart; soms is het slimmer een missie te houden.
 
-    Na de eerste missie wordt het Doelenboek bekeken. Zolang er nog rampen kunnen komen is dat jouw keus, want een bereikt doel brengt de volgende.
+    Na de eerste missie wordt het Doelenboek gecontroleerd. Zolang er nog rampen kunnen komen, kies jij of dat gebeurt, omdat elk behaald doel de volgende brengt.
 
 rules-shifter-failure = Vestigen: mislukking
 rules-shifter-failure-text =
-    Is geen van je missies gehaald, dan is de beurt een _mislukking_: je legt twee missies af en nog één voor elke actie die je deed. Eerst uit je hand, naar keuze, en als die leeg is van de bovenkant van de Bibliotheek. In zo’n beurt is geen doel te bereiken.
+    Voldoe je aan geen van je missies, dan is de beurt een _mislukking_: leg twee missies af en nog één voor elke actie die je deed. Kies ze eerst uit je hand; is die leeg, neem ze dan van de bovenkant van de Bibliotheek. In zo’n beurt kun je geen doel behalen.
 
-    Na het aanvullen heeft een mislukking met drie acties de Bibliotheek vijf kaarten gekost. Wie niet kan slagen doet dus beter weinig: een mislukking zonder actie kost er maar twee.
+    Na het aanvullen heeft een mislukking met drie acties de Bibliotheek vijf kaarten gekost. Kun je niet slagen, doe dan weinig: een mislukking zonder acties kost er maar twee.
 
 rules-shifter-library = De Bibliotheek
 rules-shifter-library-text =
@@ -98,7 +98,7 @@ rules-shifter-disasters-text =
 
     In een moeilijker spel is de laatste kaart van de stapel, of zijn de laatste twee, een rode ramp.
 
-rules-shifter-contest = De wedstrijd
+rules-shifter-contest = Tegen elkaar spelen
 rules-shifter-contest-text =
     Twee tot vier spelers kunnen tegen elkaar spelen. Er zijn geen handen en er is geen Doelenboek: de zestien doelen en de zestien missies zonder teken vormen één Bibliotheek. Elke ronde is haar bovenste kaart de _uitdaging_ voor allen, en iedereen zoekt de weg met de minste acties.
 

@@ -1,11 +1,11 @@
 # Zasady Gry kościanej: nagłówek i tekst każdego tematu, w kolejności czytania.
 # Pusty wiersz zaczyna akapit, myślnik pozycję listy; [[dice]] prowadzi do tematu.
 
-rules-dice-aim = O co chodzi
+rules-dice-aim = Cel gry
 rules-dice-aim-text =
-    Kierujesz korporacją, która czyni Marsa zdatnym do życia, a kości to wszystko, co masz: każda pokazuje zasób. Rzucasz nimi, obracasz je i płacisz ich symbolami za karty i za postępy na planecie.
+    Kierujesz korporacją, która czyni Marsa zdatnym do życia, a wszystko, co masz, to kości: każda pokazuje zasób. Rzucasz nimi, obracasz je i płacisz ich symbolami za karty i za planetę.
 
-    Punkty daje każdy poziom temperatury i tlenu, każdy ocean, obszary i karty, a na koniec nagrody i tytuły. Gdy dwa z trzech wskaźników są na maksimum, każdy ma jeszcze jedną turę; potem wygrywa najwięcej punktów.
+    Punkty dostajesz za każdy poziom temperatury i tlenu, za oceany, obszary i karty, a na koniec za nagrody i tytuły. Gdy dwa z trzech wskaźników osiągną maksimum, każdy ma jeszcze jedną turę. Potem wygrywa gracz, który ma najwięcej punktów.
 
 rules-dice-dice = Kości
 rules-dice-dice-text =
@@ -16,119 +16,119 @@ rules-dice-dice-text =
     - _Szare_: stal, tytan, miasto
     - _Czerwone_: ciepło, wydarzenie, energia jądrowa
 
-    Kość przed tobą jest warta symbol na wierzchu. Kości, których nikt nie ma, to _pula_. Kością rzuca się raz, gdy się ją bierze, i nigdy więcej; ściankę zmienia tylko efekt obracania.
+    Kość przed tobą jest warta tyle, co symbol na wierzchu. Wszystkie inne kości to _pula_. Kością rzucasz raz, gdy ją bierzesz, i nigdy więcej; ściankę zmienia tylko efekt, który obraca kości.
 
-    _Joker_ zastępuje dowolny jeden zasób. Nie jest kością: nie obraca się go, nie traci i nie liczy jako kości.
+    _Znacznik uniwersalny_ zastępuje dowolny jeden zasób. Nie jest kością: nie obraca się go, nie traci ani nie liczy jako kości.
 
 rules-dice-setup = Przygotowanie
 rules-dice-setup-text =
-    Temperatura zaczyna od −32 °C, tlen od 0%, czeka siedem oceanów. Trzy kości różnych kolorów rzuca się i odkłada na nagrody ([[awards]]); losuje się trzy tytuły ([[milestones]]).
+    Temperatura zaczyna od −32 °C, tlen od 0%, a do umieszczenia jest siedem oceanów. Trzema kośćmi różnych kolorów rzuca się i odkłada je na nagrody, zobacz [[awards]]; losuje się trzy tytuły, zobacz [[milestones]].
 
-    Każdy dostaje pięć kart projektów i dwie korporacje, zatrzymuje jedną i oddaje drugą. Premię startową korporacji bierze się raz, teraz. Potem każdy rzuca produkcją swojej korporacji i zatrzymuje te kości.
+    Każdy gracz dostaje pięć kart projektów i dwie korporacje, zachowuje jedną korporację i zwraca drugą. Jej premię startową bierzesz raz, teraz. Potem rzucasz kośćmi produkcji swojej korporacji i zachowujesz je.
 
-    Dla wyrównania pierwszy gracz oddaje ostatniemu jedną wybraną kość.
+    W zamian za pierwszeństwo pierwszy gracz oddaje ostatniemu jedną wybraną kość.
 
 rules-dice-turn = Tura
 rules-dice-turn-text =
-    W swojej turze wybierasz: albo tura produkcji ([[production]]), albo tura akcji. Tura akcji to jedna akcja pomocnicza, a potem jedna główna, w tej kolejności; zobacz [[support]] i [[main]].
+    W swojej turze wybierz: tura produkcji, zobacz [[production]], albo tura akcji. Tura akcji to jedna akcja pomocnicza, a potem jedna akcja główna, w tej kolejności; zobacz [[support]] i [[main]].
 
-    Nie można spasować. Gdy nic lepszego nie jest możliwe, w turze akcji można po prostu wziąć dwie kości.
+    Nie możesz spasować. Jeśli nie ma nic lepszego, w turze akcji możesz po prostu wziąć dwie kości.
 
 rules-dice-production = Tura produkcji
 rules-dice-production-text =
-    Pięć kroków, w tej kolejności:
-    - _Zatrzymaj_ do trzech swoich kości, resztę zwróć do puli. Jokery zostają zawsze.
+    Ma pięć kroków, w tej kolejności:
+    - _Zachowaj_ najwyżej trzy swoje kości, resztę zwróć do puli. Znaczniki uniwersalne zostają zawsze.
     - _Odrzuć_ z ręki tyle kart, ile chcesz, albo żadnej.
-    - _Dobierz_ do pięciu kart. Limitu ręki nie ma, więc przy pięciu i więcej nie dobierasz nic.
-    - _Produkuj_: weź i rzuć wszystkie kości z brązowych pól korporacji i zielonych kart.
+    - _Dobierz_ do pięciu kart. Limitu ręki nie ma; jeśli masz pięć lub więcej, nie dobierasz nic.
+    - _Produkuj_: weź wszystkie kości z brązowych sekcji korporacji i zielonych kart i rzuć nimi.
     - _Odśwież_ użyte niebieskie karty.
 
-    Jeśli w puli brakuje kości na produkcję, bierzesz, co jest, i dostajesz dokładnie jednego jokera, ilu kości by nie brakowało. Każdy inny brak po prostu przepada.
+    Jeśli w puli brakuje kości na twoją produkcję, weź te, które są, i otrzymaj dokładnie jeden znacznik uniwersalny, bez względu na to, ilu kości brakuje. W każdej innej chwili po prostu dostajesz mniej.
 
 rules-dice-support = Akcje pomocnicze
 rules-dice-support-text =
-    Najpierw w turze akcji, jedna z tych:
+    Turę akcji zacznij jedną z tych akcji:
     - Weź z puli kość dowolnego koloru i _rzuć_ nią.
-    - Zapłać dowolny jeden zasób, by _obrócić_ inną swoją kość na wybraną ściankę.
-    - Zapłać dowolny jeden zasób, by _dobrać_ dwie karty.
-    - Użyj akcji pomocniczej jednej z kart: [[blue]].
+    - Zapłać dowolnym zasobem, aby _obrócić_ inną swoją kość na dowolną ściankę.
+    - Zapłać dowolnym zasobem, aby _dobrać_ dwie karty.
+    - Użyj akcji pomocniczej jednej ze swoich niebieskich kart, zobacz [[blue]].
 
 rules-dice-main = Akcje główne
 rules-dice-main-text =
-    Po akcji pomocniczej, jedna z tych:
+    Po akcji pomocniczej wykonaj jedną z tych:
     - _Zagraj kartę_ z ręki i zapłać za nią, zobacz [[paying]] i [[cards]].
-    - Jedna z pięciu akcji: [[standard]].
-    - Użyj akcji głównej jednej z kart: [[blue]].
+    - Jedna z pięciu akcji standardowych, zobacz [[standard]].
+    - Akcja główna jednej ze swoich niebieskich kart, zobacz [[blue]].
     - Jeszcze jedna akcja pomocnicza.
 
 rules-dice-standard = Akcje standardowe
 rules-dice-standard-text =
-    Można ich użyć w każdej turze akcji jako akcji głównej:
-    - 3 ciepła: temperatura o poziom w górę
-    - 3 wody: obszar oceanu
-    - 4 roślinności: obszar zieleni i tlen o poziom w górę
-    - 3 miasta: obszar miasta
-    - 3 megakredyty: 2 punkty od razu
+    Możesz ich użyć w każdej turze akcji, jako akcji głównej:
+    - 3 × ciepło: podnieś temperaturę o poziom
+    - 3 × woda: umieść ocean
+    - 4 × roślinność: umieść zieleń i podnieś tlen o poziom
+    - 3 × miasto: umieść miasto
+    - 3 megakredyty: zdobądź od razu 2 punkty
 
-rules-dice-blue = Niebieskie karty i akcje dodatkowe
+rules-dice-blue = Niebieskie karty i akcje swobodne
 rules-dice-blue-text =
-    Niebieska karta przed tobą daje akcję: pomocniczą, główną albo dodatkową. Płacisz to, co na lewo od strzałki, zyskujesz to, co na prawo, i karta jest użyta do twojej następnej tury produkcji.
+    Niebieska karta przed tobą daje akcję: pomocniczą, główną albo swobodną. Płacisz to, co po lewej stronie strzałki, i otrzymujesz to, co po prawej. Karta jest wtedy użyta aż do twojej następnej tury produkcji.
 
-    _Akcje dodatkowe_ nie zużywają akcji. Można ich użyć w każdej chwili swojej tury pomiędzy innymi rzeczami: przed akcją pomocniczą i główną lub po nich oraz na początku i na końcu tury produkcji.
+    _Akcje swobodne_ nie zużywają akcji. Możesz ich użyć w każdej chwili swojej tury: przed akcją pomocniczą i główną lub po nich oraz na początku lub na końcu tury produkcji.
 
-    Zagranie niebieskiej karty to twoja akcja główna, więc jej akcja główna czeka na późniejszą turę; akcja dodatkowa jest gotowa od razu.
+    Zagranie niebieskiej karty to twoja akcja główna, więc jej akcja główna musi zaczekać na późniejszą turę; jej akcja swobodna jest gotowa od razu.
 
 rules-dice-paying = Płacenie
 rules-dice-paying-text =
-    Karta kosztuje dokładnie symbole na jej górze. Za każdy symbol płaci kość, która go pokazuje, albo joker; nie ma reszty ani nadpłaty. Wydane kości wracają do puli.
+    Karta kosztuje dokładnie symbole u jej góry. Za każdy symbol płacisz kością, która go pokazuje, albo znacznikiem uniwersalnym. Nie ma reszty ani nadpłaty. Wydane kości wracają do puli.
 
-    Zapłata jest wypełniona za ciebie, z możliwie najmniejszą liczbą jokerów; gdy joker może oszczędzić kość, możesz powiedzieć którą.
+    Areo wypełnia zapłatę możliwie najmniejszą liczbą znaczników uniwersalnych. Tam, gdzie znacznik może oszczędzić kość, możesz wskazać którą.
 
-    Akcji, której kosztu nie da się zapłacić w całości, nie można użyć.
+    Jeśli nie możesz opłacić całego kosztu akcji, nie możesz jej użyć.
 
 rules-dice-cards = Zagrywanie kart
 rules-dice-cards-text =
-    Jedynym warunkiem karty jest zapłata. Efekty wykonuje się w dowolnej kolejności; co niemożliwe, pomija się.
-    - _Zielone_ karty mają brązowe pole: działa ono w każdej późniejszej turze produkcji.
-    - _Czerwone_ karty działają od razu. Zyskanymi kośćmi rzuca się, chyba że karta podaje ściankę.
+    Karta nie ma innych wymagań niż koszt. Jej efekty wykonaj w dowolnej kolejności; niemożliwe pomiń.
+    - _Zielone_ karty mają brązową sekcję: produkuje ona w każdej późniejszej turze produkcji.
+    - _Czerwone_ karty działają od razu. Otrzymanymi kośćmi rzucasz, chyba że karta podaje ściankę.
     - _Niebieskie_ karty zostają przed tobą i dają akcję albo efekt.
 
-    Koszty zagranych kart pozostają widoczne, bo nagrody liczą ich symbole. Punkty z zieloną wstążką liczą się od razu, z czerwoną na końcu.
+    Koszty zagranych kart pozostają widoczne, bo nagrody liczą ich symbole. Punkty z zieloną wstążką liczą się od razu, z czerwoną na koniec.
 
 rules-dice-symbols = Symbole na kartach
 rules-dice-symbols-text =
+    Na kartach zobaczysz:
     - Kolorowa litera: weź kość tego koloru i rzuć nią. Biała z gwiazdką: kość dowolnego koloru.
-    - Litera ze znakiem zapytania: kość tego koloru z wybraną ścianką; biały znak zapytania: dowolna kość, dowolna ścianka.
-    - Podany symbol: kość ustawiona na tej ściance.
+    - Litera ze znakiem zapytania: kość tego koloru z dowolną ścianką. Biały znak zapytania: dowolna kość, dowolna ścianka.
+    - Podany symbol: kość ustawiona na tę ściankę.
     - Dwie strzałki: obróć jedną swoją kość.
-    - Symbol z minusem w czerwonej ramce: _każdy_ przeciwnik traci jeden taki zasób, jeśli go ma; spośród pasujących kości wybiera tracący.
-    - Obszar w czerwonej ramce: efekt działa, gdy _ktokolwiek_ umieszcza taki obszar.
+    - Symbol z minusem w czerwonym obrysie: _każdy_ przeciwnik traci jeden taki zasób, jeśli go ma, i wybiera spośród pasujących kości.
+    - Obszar w czerwonym obrysie: efekt działa, gdy _dowolny gracz_ umieszcza taki obszar.
 
 rules-dice-parameters = Temperatura, tlen, oceany
 rules-dice-parameters-text =
-    Temperatura rośnie co 4 °C do +8 °C, tlen co 2% do 14%, oceanów jest siedem. Każdy poziom i każdy ocean daje od razu _2 punkty_.
+    Temperatura rośnie co 4 °C do +8 °C, tlen co 2% do 14%, a oceanów jest siedem. Każdy poziom i każdy ocean daje ci od razu _2 punkty_.
 
-    Kto wprowadzi znacznik na premię toru, dostaje ją: przy −24, −16 i 0 °C oraz przy 4 i 10%.
+    Jeśli przesuniesz znacznik na premię toru, otrzymujesz ją: przy −24, −16 i 0 °C oraz przy 4 i 10%.
 
-    Wskaźnik na maksimum można podnosić dalej: na planszy nic się nie zmienia, a ty dostajesz 1 punkt zamiast 2.
+    Wskaźnik na maksimum nadal możesz podnosić: na planszy nic się nie zmienia, a ty dostajesz 1 punkt zamiast 2.
 
 rules-dice-tiles = Obszary
 rules-dice-tiles-text =
-    Kto umieszcza obszar, dostaje to, co jest na polu. Obszary nie należą do nikogo i nic nie punktuje ponownie.
-    - _Ocean_: tylko na polach dla oceanów, a nic innego tam leżeć nie może; 2 punkty.
-    - _Zieleń_: na dowolnym wolnym lądzie; 1 punkt za każde miasto obok, potem tlen rośnie o poziom ze swoimi punktami.
+    Gdy umieszczasz obszar, otrzymujesz premię z pola. Obszary nie należą do nikogo i później nie punktują ponownie.
+    - _Ocean_: tylko na polach oceanów, gdzie nic innego być nie może; 2 punkty.
+    - _Zieleń_: na dowolnym wolnym lądzie; 1 punkt za każde miasto obok, potem tlen rośnie o poziom i daje punkty.
     - _Miasto_: nie obok innego miasta; 2 punkty i 1 za każdą zieleń obok.
-    - Obszary _specjalne_: jak mówi karta, bez własnych punktów.
+    - Obszary _specjalne_: zgodnie z kartą, bez własnych punktów.
 
-    Gdy nie ma dozwolonego pola albo obszaru, akcja standardowa jest niedostępna, a tę część karty się pomija.
+    Jeśli nie ma dozwolonego pola albo obszaru, nie możesz użyć akcji standardowej, a tę część karty pomijasz.
 
-rules-dice-bonus = Karty premii
-rules-dice-bonus-text =
-    Gdy osiągniesz lub miniesz 5 punktów na torze, a potem 12, na koniec swojej tury dostajesz kartę premii: oglądasz wszystkie pozostałe, wybierasz jedną i od razu zagrywasz ją za darmo. Karty premii są zielone, czerwone lub niebieskie jak inne i liczą się do tytułów; nie mają kosztu.
+rules-dice-bonus = Karty bonusowe
+rules-dice-bonus-text = Gdy osiągniesz lub miniesz 5 punktów na torze, a potem 12, na koniec swojej tury dostajesz kartę bonusową: obejrzyj wszystkie pozostałe, wybierz jedną i od razu zagraj ją za darmo. Karty bonusowe są zielone, czerwone lub niebieskie jak inne karty i liczą się do tytułów; nie mają kosztu.
 
 rules-dice-milestones = Tytuły
 rules-dice-milestones-text =
-    Na planszy leżą trzy tytuły. Kto pierwszy spełni warunek, bierze tytuł od razu; nic to nie kosztuje, a na koniec daje 4 punkty. Co stanie się potem, nie ma znaczenia.
+    Na planszy są trzy tytuły. Gracz, który pierwszy spełni warunek, od razu zdobywa tytuł. Nic to nie kosztuje, a na koniec daje 4 punkty, cokolwiek stanie się później.
     - Legenda: 6 zagranych czerwonych kart
     - Górnik: 5 zielonych kart
     - Naukowiec: 3 niebieskie karty
@@ -138,40 +138,40 @@ rules-dice-milestones-text =
     - Filantrop: 4 karty z punktami na koniec, bez ujemnych
     - Terraformator: 16 punktów na torze
 
-    Z Erą korporacyjną ([[era]]): Celebryta, 3 karty o koszcie 5 lub więcej; Miliarder, 13 własnych kości; Kandydat, 5 symboli jednej nagrody na zagranych kartach.
+    Z Erą korporacyjną, zobacz [[era]]: Celebryta, 3 karty o koszcie 5 lub więcej; Miliarder, 13 własnych kości; Kandydat, 5 symboli jednej nagrody na zagranych kartach.
 
 rules-dice-awards = Nagrody
 rules-dice-awards-text =
-    Każda z trzech kości nagród pokazuje symbol. Na koniec każdy liczy ten symbol w wydrukowanych kosztach swoich zagranych kart. Najwięcej daje 5 punktów, drugie miejsce 3; przy dwóch graczach drugie nie dostaje nic.
+    Każda z trzech kości nagród pokazuje symbol. Na koniec policz ten symbol w wydrukowanych kosztach swoich zagranych kart. Najlepszy gracz otrzymuje 5 punktów, drugi 3; w grze dwuosobowej nie ma drugiego miejsca.
 
-    Przy remisie o pierwsze miejsce wszyscy dostają 5 i drugiego nie ma; przy remisie o drugie wszyscy dostają 3.
+    Przy remisie o pierwsze miejsce każdy otrzymuje 5 i drugiego miejsca nie ma. Przy remisie o drugie każdy otrzymuje 3.
 
-rules-dice-end = Koniec i wynik
+rules-dice-end = Koniec gry i punkty
 rules-dice-end-text =
-    Gdy drugi z trzech wskaźników osiągnie maksimum, kończy się turę, a potem każdy gracz ma dokładnie jedną jeszcze, także ten, kto go dopełnił.
+    Gdy drugi z trzech wskaźników osiągnie maksimum, dokończcie turę. Potem każdy gracz ma dokładnie jedną turę, także ten, który ją wywołał.
 
-    Wynik to miejsce na torze, nagrody, po 4 za tytuł i czerwone wstążki na kartach. Kości, jokery i karty na ręce nic nie dają. Przy remisie decyduje więcej kości w polach produkcji; gdy i to równe, wygrana jest wspólna.
+    Wynik to miejsce na torze, nagrody, po 4 za każdy tytuł i czerwone wstążki na kartach. Kości, znaczniki uniwersalne i karty na ręce nic nie dają. Przy remisie wygrywa gracz, który ma więcej kości w sekcjach produkcji; jeśli i tu jest remis, wygrana jest wspólna.
 
-rules-dice-solo = W pojedynkę
+rules-dice-solo = Gra solo
 rules-dice-solo-text =
-    Masz 50 tur na dopełnienie _wszystkich trzech_ wskaźników; inaczej gra jest przegrana bez względu na wynik. Gra się do ostatniej tury.
+    Masz 50 tur, aby _wszystkie trzy_ wskaźniki osiągnęły maksimum. Jeśli się nie uda, przegrywasz bez względu na wynik. Rozgrywasz wszystkie 50 tur.
 
-    Na początku leży miasto na polu z premią punktową, obok ocean, a przy obu zieleń, bez punktów dla nikogo; temperatura zaczyna od −28 °C, tlen od 2%. Jedną kartę premii zagrywasz po produkcji startowej, dwie kolejne przy 5 i 12 punktach.
+    Na początku na polu z premią punktową jest miasto, obok niego ocean, a obok obu zieleń; nikt nie dostaje za nie punktów. Temperatura zaczyna od −28 °C, tlen od 2%. Jedną kartę bonusową zagrywasz po początkowej produkcji, dwie kolejne przy 5 i 12 punktach.
 
-    Niezdobyty tytuł znika po turze 16, 20 lub 24. Nagroda daje 5 punktów za 10 pospolitych, 8 rzadkich lub 6 unikatowych symboli, a 3 punkty za o jeden mniej.
+    Niezdobyty tytuł znika po turze 16, 20 lub 24. Nagroda daje 5 punktów za 10 częstych, 8 rzadkich lub 6 unikatowych symboli, a 3 punkty za o jeden mniej.
 
-    60 punktów to początek, 80 przyzwoicie, 90 naprawdę dobrze, 100 spektakularnie.
+    60 punktów to początek, 80 to przyzwoity wynik, 90 to naprawdę dobry, a 100 to spektakularny.
 
-rules-dice-era = Era korporacyjna i karty promocyjne
+rules-dice-era = Era korporacyjna i zestaw dodatkowy
 rules-dice-era-text =
     Oba zestawy dodają karty i tytuły oraz kilka nowości:
-    - _Efekty_ korporacji i niebieskich kart działają, ilekroć zajdzie ich warunek, i nigdy się nie zużywają.
-    - _Zniżka_ pozwala zapłacić o jeden podany zasób mniej przy zagraniu karty, która go kosztuje; nie przy akcjach.
-    - Jokery lub punkty w brązowym polu zyskuje się w każdej turze produkcji.
-    - _Magazyn_ pozwala zatrzymać w turze produkcji jedną kość więcej.
+    - _Efekty_ korporacji i niebieskich kart działają za każdym razem, gdy zajdzie ich warunek, i nigdy się nie zużywają.
+    - _Zniżka_ pozwala zapłacić o jeden podany zasób mniej, gdy zagrywasz kartę, która go kosztuje, ale nie za akcje.
+    - Znaczniki uniwersalne lub punkty w brązowej sekcji otrzymujesz w każdej turze produkcji.
+    - _Magazyn_ pozwala zachować w turze produkcji o jedną kość więcej.
 
 rules-dice-edition = O tym wydaniu
 rules-dice-edition-text =
-    Zasady są takie jak w grze drukowanej. Z kart i plansz znamy tylko część, z instrukcji i relacji; reszta to nasza rekonstrukcja, dopasowana liczbą, kosztem i siłą do znanych. Każda karta i plansza, która nie jest w pełni znana, mówi o tym przy stole i w przeglądarce kart.
+    Zasady są takie jak w wydanej grze. Znamy tylko część jej kart i plansz, z instrukcji i relacji; pozostałe to nasza rekonstrukcja, dopasowana do znanych liczbą, kosztem i siłą. Każda karta i plansza, która nie jest w pełni znana, mówi o tym przy stole i w przeglądarce kart.
 
-    Kto ma grę, może zastąpić dane drukowanymi bez zmiany programu.
+    Jeśli masz tę grę, możesz zastąpić nasze dane wydrukowanymi kartami bez zmiany programu.

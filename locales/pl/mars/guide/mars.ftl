@@ -1,7 +1,6 @@
 # Pierwsza gra z przewodnikiem: jeden tekst na krok.
 
-guide-mars-welcome =
-    Mars jest zimny i suchy. Zmienisz to, w tej pierwszej grze w pojedynkę: 14 pokoleń na dopełnienie temperatury, tlenu i oceanów. Każdy poziom podnosi twój _współczynnik terraformacji_: dochód teraz, punkty na koniec.
+guide-mars-welcome = Mars jest zimny i suchy. Zmienisz to, w tej pierwszej grze solo: masz 14 pokoleń, aby temperatura, tlen i oceany osiągnęły maksimum. Każdy poziom podnosi twój _współczynnik terraformacji_: teraz dochód, na koniec punkty.
 guide-mars-corporation =
     Najpierw wybierz korporację. Weź _CrediCor_: zaczyna z 57 M€ i odzyskuje 4 M€, ilekroć zagra coś za 20 lub więcej.
 guide-mars-buy =
@@ -14,12 +13,10 @@ guide-mars-tile =
     Karta daje obszar, który leży tam, gdzie mógłby być ocean. Wybierz pole na środku mapy, rząd 5, piąte od lewej: daje dwie roślinności.
 guide-mars-second =
     Masz w tej turze jeszcze jedną akcję. Zagraj kartę _{ mars-card-aquifer-pumping }_: niebieska karta z akcją, której można użyć raz na pokolenie.
-guide-mars-action =
-    Użyj jej od razu: zapłać 8 M€ za ocean. Co możesz zrobić, stoi na pasku; czego nie możesz, mówi dlaczego.
+guide-mars-action = Użyj jej od razu: zapłać 8 M€ za ocean. Na pasku są akcje, które możesz wykonać; pozostałe mówią, dlaczego nie.
 guide-mars-ocean =
     Połóż ocean obok swojego obszaru Mohole, na polu po lewej: jeszcze dwie roślinności, a WT rośnie o 1. Każdy obszar położony później obok oceanu daje 2 M€ za każdy.
-guide-mars-stop =
-    Na nic więcej cię teraz nie stać. Po jednej akcji można po prostu skończyć.
+guide-mars-stop = Na nic więcej cię teraz nie stać. Po jednej akcji możesz po prostu zakończyć turę.
 guide-mars-pass =
     A potem spasuj: na to pokolenie koniec. Gdy wszyscy spasują, wszyscy produkują.
 guide-mars-research =

@@ -1,11 +1,11 @@
 # Zasady gry Akcja: Terraformacja: nagłówek i tekst każdego tematu, w kolejności czytania.
 # Pusty wiersz zaczyna akapit, myślnik pozycję listy; [[zones]] prowadzi do tematu.
 
-rules-shifter-aim = O co chodzi
+rules-shifter-aim = Cel gry
 rules-shifter-aim-text =
-    Szesnaście kafelków tworzy Planetę. Obracając, przesuwając i odwracając je, łączysz śnieg, pustynię, morze i łąkę w _strefy_. Strefy spełniają misje z twojej ręki, a spełniona misja otwiera drogę do wielkich celów gry.
+    Szesnaście kafelków tworzy Planetę. Obracając, przesuwając i odwracając je, łączysz śnieg, pustynię, morze i łąkę w _strefy_. Strefy spełniają misje z twojej ręki, a gdy ukończysz misję, możesz osiągnąć wielkie cele gry.
 
-    Wszyscy grają razem: wygrywacie, gdy cztery cele są osiągnięte, a przegrywacie, gdy wcześniej zabraknie kart w Bibliotece. W pojedynkę gra się tak samo, jedną ręką. Kto woli rywalizację, znajdzie ją tutaj: [[contest]].
+    Wszyscy gracze działają razem: wygrywacie, gdy osiągniecie wszystkie cztery cele, a przegrywacie, jeśli wcześniej wyczerpie się Biblioteka. Solo gra się tak samo, jedną ręką. Jeśli wolicie grać przeciw sobie, zobacz [[contest]].
 
 rules-shifter-planet = Planeta i kafelki
 rules-shifter-planet-text =
@@ -41,34 +41,34 @@ rules-shifter-goals-text =
 
 rules-shifter-turn = Tura
 rules-shifter-turn-text =
-    Tura ma dwie fazy: najpierw terraformujesz, wykonując do pięciu akcji ([[actions]]), potem osiedlasz ([[settle]]). Na koniec uzupełniasz rękę do czterech kart i kolej na gracza po lewej.
+    Tura ma dwie fazy: najpierw terraformujesz, wykonując najwyżej pięć akcji ([[actions]]), potem zasiedlasz ([[settle]]). Na koniec uzupełniasz rękę do czterech kart i gra osoba po lewej.
 
-    Liczy się Planeta taka, jaka jest w chwili osiedlania. Misja spełniona bez żadnej akcji też się liczy.
+    Liczy się Planeta w chwili zasiedlania. Misja spełniona bez ani jednej akcji też się liczy.
 
 rules-shifter-actions = Pięć akcji
 rules-shifter-actions-text =
-    W fazie terraformacji wykonujesz do pięciu akcji, w dowolnej kolejności i dowolnie często:
+    W fazie terraformacji wykonujesz najwyżej pięć akcji, w dowolnej kolejności i dowolnie często:
     - _Obróć_ jeden kafelek o pół obrotu.
-    - _Odwróć_ jeden kafelek przez długi albo przez krótki bok; na wierzchu jest druga strona.
-    - _Przesuń_ cały rząd o krok w lewo lub w prawo albo kolumnę w górę lub w dół. Wypchnięty kafelek wraca z drugiego końca, ani obrócony, ani odwrócony.
+    - _Odwróć_ jeden kafelek przez długi albo przez krótki bok, na drugą stronę.
+    - _Przesuń_ cały rząd o krok w lewo lub w prawo albo kolumnę w górę lub w dół. Wypchnięty kafelek wraca z drugiego końca.
 
-    Kafelek ma cztery stany, a każdy z pozostałych trzech jest odległy dokładnie o jedną akcję. Dlatego wybrany kafelek pokazuje po prostu trzy możliwe wyniki.
+    Kafelek ma cztery położenia, a każde z pozostałych trzech jest dokładnie o jedną akcję dalej. Wybrany kafelek po prostu pokazuje trzy możliwe wyniki.
 
-    Do chwili osiedlania akcje można cofać jedną po drugiej; cofniętej akcji nie było. Niepotrzebne akcje mogą przygotować Planetę dla kogoś innego.
+    Aż do zasiedlania możesz cofać akcje jedną po drugiej. Akcje, których nie potrzebujesz, mogą przygotować Planetę dla innego gracza.
 
-rules-shifter-settle = Osiedlanie: sukces
+rules-shifter-settle = Zasiedlanie: sukces
 rules-shifter-settle-text =
-    Gdy osiedlasz, sprawdza się twoje misje. Jeśli choć jedna jest spełniona, tura jest _sukcesem_: zgłaszasz jedną spełnioną misję i ją odrzucasz, bez żadnej kary, niezależnie od liczby akcji.
+    Gdy zasiedlasz, sprawdzane są twoje misje. Jeśli spełniasz choć jedną, tura jest _sukcesem_: zgłoś jedną spełnioną misję i ją odrzuć. Nie ma kary, bez względu na liczbę akcji.
 
-    Potem możesz zgłosić dalsze spełnione misje. Każda zgłoszona misja kosztuje kartę Biblioteki, bo trzeba ją uzupełnić; czasem lepiej zatrzymać spełnioną kartę.
+    Potem możesz zgłosić kolejne spełnione misje. Każdą zgłoszoną misję uzupełnia się z Biblioteki, więc kosztuje to jedną kartę; czasem lepiej zachować spełnioną misję.
 
-    Po pierwszej misji sprawdza się Księgę Celów. Dopóki mogą przyjść katastrofy, to twój wybór, bo osiągnięty cel sprowadza następną.
+    Po pierwszej misji sprawdzana jest Księga Celów. Dopóki mogą nadejść katastrofy, to ty decydujesz, czy ją sprawdzić, bo każdy osiągnięty cel przynosi następną.
 
-rules-shifter-failure = Osiedlanie: porażka
+rules-shifter-failure = Zasiedlanie: porażka
 rules-shifter-failure-text =
-    Jeśli żadna twoja misja nie jest spełniona, tura jest _porażką_: odrzucasz dwie misje i po jednej za każdą wykonaną akcję. Najpierw z ręki, według twojego wyboru, a gdy jest pusta, z wierzchu Biblioteki. W takiej turze nie można osiągnąć celu.
+    Jeśli nie spełniasz żadnej swojej misji, tura jest _porażką_: odrzuć dwie misje i po jednej za każdą wykonaną akcję. Najpierw wybierasz z ręki, a gdy jest pusta, bierzesz z wierzchu Biblioteki. W takiej turze nie można osiągnąć celu.
 
-    Po uzupełnieniu ręki porażka z trzema akcjami kosztowała Bibliotekę pięć kart. Kto nie może odnieść sukcesu, niech więc działa mało: porażka bez akcji kosztuje tylko dwie.
+    Po uzupełnieniu ręki porażka z trzema akcjami kosztuje Bibliotekę pięć kart. Jeśli więc nie możesz odnieść sukcesu, działaj mało: porażka bez akcji kosztuje tylko dwie.
 
 rules-shifter-library = Biblioteka
 rules-shifter-library-text =
@@ -98,7 +98,7 @@ rules-shifter-disasters-text =
 
     W trudniejszej grze ostatnia karta stosu albo dwie ostatnie to czerwone katastrofy.
 
-rules-shifter-contest = Rywalizacja
+rules-shifter-contest = Gra przeciw sobie
 rules-shifter-contest-text =
     Od dwóch do czterech graczy może grać przeciw sobie. Nie ma rąk ani Księgi Celów: szesnaście celów i szesnaście misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka drogi o najmniejszej liczbie akcji.
 
