@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)] // Printing is what it is for.
 
+mod spelling;
 #[cfg(test)]
 mod tidy;
 mod web;
@@ -36,6 +37,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Checks the spelling of every sentence in every language.
+    Spelling,
     /// Writes all generated files anew: tables of rules, golden playthroughs.
     Generate,
 }
@@ -47,6 +50,7 @@ fn main() -> Result<()> {
         Task::Bench { args } => cargo(&["run", "--release", "--quiet", "--package", "bench", "--"])
             .args(args)
             .finish(),
+        Task::Spelling => spelling::check(),
         Task::Generate => cargo(&["test", "--workspace", "--quiet", "--", "generated"])
             .env("UPDATE_EXPECT", "1")
             .finish(),
@@ -74,6 +78,8 @@ fn test() -> Result<()> {
     let begun = Instant::now();
     // The client first: what it lacks is soon known, and the binary of the tests has it inside.
     run(web::checks()?)?;
+    println!("== spelling");
+    spelling::check()?;
     run([
         ("formatting", cargo(&["fmt", "--all", "--", "--check"])),
         (

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, negotiate } from './languages';
+import { LANGUAGES, negotiate, PSEUDO } from './languages';
 import { Writer } from './writer';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
@@ -94,4 +94,11 @@ it('writes messages inside messages, lists and names', () => {
 it('finds the first wished language that it speaks', () => {
   expect(negotiate(['de-DE', 'pl-PL', 'en'])).toBe('pl');
   expect(negotiate(['fr'])).toBe('en');
+});
+
+it('writes the language for tests longer and with accents', () => {
+  const writer = new Writer(PSEUDO);
+  writer.add('go = Choose { $count ->\n    [one] a card\n   *[other] { $count } cards\n}, see [[tiles]]');
+  expect(writer.say('go', { count: 2 })).toBe('Čȟóóóóšéé 2 čáářdš, šéé [[tiles]]');
+  expect(negotiate(['en-XA'])).toBe('en');
 });

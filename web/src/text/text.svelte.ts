@@ -1,7 +1,7 @@
 // The sentences on screen: one writer for the reader's language, with files that arrive when needed.
 
 import type { Message } from '$wire';
-import { isLanguage, negotiate, type Language } from './languages';
+import { folderOf, isLanguage, negotiate, type Language } from './languages';
 import { Writer, type Value } from './writer';
 
 const ROOT = '../../../locales/';
@@ -81,7 +81,10 @@ function belongs(path: string, language: Language, topics: readonly string[]): b
   const [code, ...folders] = path.slice(ROOT.length).replace('.ftl', '').split('/');
   const file = folders.pop();
   const folder = folders.join('/');
-  return code === language && [folder, [...folders, file].join('/'), `*/${file}`].some((name) => topics.includes(name));
+  return (
+    code === folderOf(language) &&
+    [folder, [...folders, file].join('/'), `*/${file}`].some((name) => topics.includes(name))
+  );
 }
 
 function wishedLanguage(): Language {

@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { TABLE, type Arg, type Message } from '$wire';
-import type { Language } from './languages';
+import { folderOf, PSEUDO, type Language } from './languages';
+import { pseudo } from './pseudo';
 
 export type Value = string | number;
 
@@ -10,8 +11,9 @@ export class Writer {
   private readonly bundle: FluentBundle;
 
   constructor(language: Language) {
-    this.bundle = new FluentBundle(language, {
+    this.bundle = new FluentBundle(folderOf(language), {
       useIsolating: false,
+      ...(language === PSEUDO && { transform: pseudo }),
       functions: { CAPITALIZE: ([text]) => capitalized(String(text)) },
     });
   }

@@ -122,6 +122,6 @@ rules-shifter-attempt-text =
 
 rules-shifter-edition = Over deze uitgave
 rules-shifter-edition-text =
-    De regels zijn die van het gedrukte spel. Wat er precies op tegels, missies, doelen en rampen staat weten we maar ten dele, dus hebben we het nagebouwd uit wat het regelboek over getallen en kleuren zegt. De kaartenbladeraar merkt elk onderdeel als gedrukt, deels bekend of nagebouwd; de rampen en de doelscores van de wedstrijd zijn van onszelf.
+    De regels zijn die van het gedrukte spel. Wat er precies op tegels, missies, doelen en rampen staat weten we maar ten dele, dus hebben we het nagebouwd uit wat het regelboek over getallen en kleuren zegt. De kaartenlijst merkt elk onderdeel als gedrukt, deels bekend of nagebouwd; de rampen en de doelscores van de wedstrijd zijn van onszelf.
 
     Waar het regelboek zwijgt, staat onze beslissing met de reden in de documenten van het project.
