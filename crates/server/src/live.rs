@@ -529,7 +529,7 @@ impl Live {
             self.presence_has_changed();
             let forgotten = self.app.store.forget_news(&self.id, user.0).await;
             if let Err(error) = forgotten {
-                tracing::warn!(table = self.id, %error, "news of a table was not taken back");
+                tracing::warn!(table = self.id, %error, "news of a table was not undone");
             }
         }
         let number = self.app.next_watcher();

@@ -533,7 +533,7 @@ mars-text-greenery-cost = Een groentegel kost je { $plants }.
 mars-text-protect-here = { $token ->
     [animal] Dieren op deze kaart kunnen niet worden verwijderd.
     [microbe] Microben op deze kaart kunnen niet worden verwijderd.
-    [science] Wetenschapsbronnen op deze kaart kunnen niet worden verwijderd.
+    [science] Wetenschapsgrondstoffen op deze kaart kunnen niet worden verwijderd.
     [fighter] Gevechtsschepen op deze kaart kunnen niet worden verwijderd.
    *[any] Grondstoffen op deze kaart kunnen niet worden verwijderd.
 }

@@ -127,7 +127,7 @@ fn a_session_can_deal_the_cards_itself() {
     );
     enter(&mut companion, "turn").expect("it has a card");
     let fault = enter(&mut companion, "turn comet").expect_err("cards are dealt here");
-    assert!(fault.contains("enter just turn"), "{fault}");
+    assert!(fault.contains("Just enter turn"), "{fault}");
 }
 
 #[test]
@@ -334,7 +334,7 @@ fn tokens_of_the_player_are_asked_for_and_lost() {
     // Nothing is known of them: the table has to look.
     let mut companion = session(&against_bot(), false);
     enter(&mut companion, "turn invasive-species").expect("a bonus card");
-    assert!(said_by(&companion, 0).contains("The player removes an animal or a microbe"));
+    assert!(said_by(&companion, 0).contains("Remove one animal or microbe"));
     // Of one best card the token is counted here.
     for entry in ["tokens birds: 2", "tokens ants: 5", "turn invasive-species"] {
         enter(&mut companion, entry).expect(entry);
@@ -420,7 +420,7 @@ fn what_the_player_does_after_the_end_still_counts() {
     assert_eq!((score.awards, score.cities, score.instance), (0, 1, 5));
     for entry in ["turn mine", "generation", "end", "claim mayor", "remove 1"] {
         let fault = enter(&mut companion, entry).expect_err(entry);
-        assert!(fault.starts_with("After the end only facts"), "{fault}");
+        assert!(fault.starts_with("The game has ended"), "{fault}");
     }
 }
 
@@ -458,15 +458,12 @@ fn entries_that_do_not_fit_are_refused_and_change_nothing() {
     for (entry, part) in [
         ("remove 3", "MarsBot has only 2 M€"),
         ("reduce plants", "Plant track is already at 0"),
-        ("turn", "Enter the card with the turn"),
-        ("draw comet", "No turn of MarsBot waits"),
-        (
-            "standing energizer: 3",
-            "no milestone or award of this board",
-        ),
-        ("claim energizer", "no milestone or award of this board"),
-        ("claim mayor", "Somebody has it"),
-        ("fund mayor", "no milestone or award of this board"),
+        ("turn", "Enter the card that MarsBot reveals"),
+        ("draw comet", "MarsBot doesn’t need a card now"),
+        ("standing energizer: 3", "no milestone or award called"),
+        ("claim energizer", "no milestone or award called"),
+        ("claim mayor", "A player already has it"),
+        ("fund mayor", "no milestone or award called"),
         ("tiles: greenery r3c3 A", "There is already a tile on r3c3"),
         ("temperature: 3", "never stands at 3"),
         ("generation: 20", "expected a generation from 1 to 19"),
@@ -475,7 +472,7 @@ fn entries_that_do_not_fit_are_refused_and_change_nothing() {
         ("pile: nothing", "expected a card"),
         ("B money: 1000", "expected at most 999"),
         ("protected: maybe", "expected yes or no"),
-        ("end", "not yet complete"),
+        ("end", "not complete yet"),
     ] {
         let fault = enter(&mut companion, entry).expect_err(entry);
         assert!(fault.contains(part), "{entry}: {fault}");

@@ -132,7 +132,7 @@ fn every_thing_has_one_word() {
                         let strip = |text: String, phrase: &Regex| {
                             phrase.replace_all(&text, "").into_owned()
                         };
-                        allowed.iter().fold(form.clone(), strip)
+                        allowed.iter().fold(sentences::words(form), strip)
                     };
                     let found = sentence.forms.iter().map(strip);
                     let found =

@@ -71,14 +71,14 @@ fn messages_nest_lists_are_joined_and_seats_have_names() {
     let over = "The game is over.";
     assert_eq!(
         writer.write(&list),
-        format!("Won by: {over}, {over} and {over}.")
+        format!("Winner: {over}, {over} and {over}.")
     );
     let ask = |seat: Seat| writer.write(&Message::new("play-human").with("seat", seat));
     assert_eq!(ask(Seat::new(0)), "Ada: you");
     assert_eq!(ask(Seat::new(1)), "B: you");
     assert_eq!(ask(Seat::TABLE), "the table: you");
     let nobody = Message::new("play-won-by").with("who", vec![]);
-    assert_eq!(writer.write(&nobody), "Won by: none.");
+    assert_eq!(writer.write(&nobody), "Winner: nothing.");
 }
 
 #[test]

@@ -30,6 +30,15 @@ impl Sentence {
     }
 }
 
+/// A form without its variables, whose names are no words.
+pub(crate) fn words(form: &str) -> String {
+    let mut words = String::new();
+    for (at, part) in form.split(['{', '}']).enumerate() {
+        words.push_str(if at % 2 == 0 { part } else { "{}" });
+    }
+    words
+}
+
 /// The folder of all languages.
 pub(crate) fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")

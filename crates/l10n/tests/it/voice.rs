@@ -68,13 +68,14 @@ fn faults(banned: &[Banned], sentences: &[Sentence]) -> Vec<String> {
             if !about || allow.contains(&sentence.id) || sentence.file.ends_with("names") {
                 continue;
             }
-            let found = sentence.forms.iter().find_map(|form| pattern.find(form));
+            let find = |form: &String| {
+                let words = sentences::words(form);
+                Some(pattern.find(&words)?.as_str().to_owned())
+            };
+            let found = sentence.forms.iter().find_map(find);
             faults.extend(found.map(|found| {
                 let (file, id) = (&sentence.file, &sentence.id);
-                format!(
-                    "{code}/{file}.ftl: {id} says \"{}\"; {instead}",
-                    found.as_str()
-                )
+                format!("{code}/{file}.ftl: {id} says \"{found}\"; {instead}")
             }));
         }
     }

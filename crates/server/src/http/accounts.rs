@@ -122,7 +122,7 @@ pub(super) async fn register(
             return Err(Problem::new(ProblemCode::AlreadyRegistered, text).into());
         }
         Err(StoreError::Exists) => {
-            let text = "somebody else has that name";
+            let text = "another account has that name";
             return Err(Problem::new(ProblemCode::NameTaken, text).into());
         }
         Err(error) => return Err(error.into()),
