@@ -53,20 +53,23 @@ test('a turn is told in the title, by the browser, and by a tone only to who wan
     Object.assign(globalThis, { calls, Notification, AudioContext });
     Object.defineProperty(document, 'hidden', { value: true });
   });
-  const calls = () => page.evaluate(() => (globalThis as never as { calls: string[] }).calls.splice(0));
-  /** Ada's turn ends, and Bruno's. */
+  const calls = () => page.evaluate(() => (globalThis as never as { calls: string[] }).calls);
+  /** Ada's turn ends, which her page shows, and Bruno's. */
   const round = async () => {
-    for (const person of [ada, bruno]) while (await isAsked(person, id)) await answer(person, id, 'settle', 'done');
+    while (await isAsked(ada, id)) await answer(ada, id, 'settle', 'done');
+    await expect.poll(() => page.title()).toBe('Terra Shifter · Areo');
+    while (await isAsked(bruno, id)) await answer(bruno, id, 'settle', 'done');
     await page.getByText('Your turn', { exact: true }).first().waitFor();
   };
   await page.reload();
-  await expect.poll(() => page.title()).toBe('Your turn · Terra Shifter');
-  await calls();
+  const call = 'Your turn · Terra Shifter';
+  await expect.poll(() => page.title()).toBe(call);
+  await expect.poll(calls).toEqual([call]);
   await round();
-  expect(await calls()).toEqual(['Your turn · Terra Shifter']);
+  await expect.poll(calls).toEqual([call, call]);
   await page.evaluate(() => localStorage.setItem('areo-preferences', '{"sound":true}'));
   await page.reload();
-  await expect.poll(calls).toEqual(['tone', 'Your turn · Terra Shifter']);
+  await expect.poll(calls).toEqual(['tone', call]);
 });
 
 test('who has decided to pass passes when asked', async () => {
@@ -84,18 +87,21 @@ test('who has decided to pass passes when asked', async () => {
   await expect.poll(() => phase(ada)).toBe('buy');
 });
 
-/** A table for one, where every decision has to come within two seconds. */
-async function hurry(timeout: Timeout): Promise<Person> {
+/** A table for one, where every decision has to come within four seconds; it begins once the page is there. */
+async function hurry(timeout: Timeout, game = 'shifter'): Promise<Person> {
   const person = await stage.person();
   const rules = { timeout, hourglass: 60, pace: 'calm', hints: true, noSpectators: false } as const;
-  const clock = { type: 'move', time: 2_000 } as const;
-  await person.createTable({ game: 'shifter', seats: ['me'], rules: { clock, ...rules } });
+  const clock = { type: 'move', time: 4_000 } as const;
+  const id = await person.createTable({ game, seats: ['me'], rules: { clock, ...rules }, start: false });
+  await person.page.getByText('players gather').waitFor();
+  await tell(person, id, { type: 'start' });
   return person;
 }
 
 test('when time is up a computer plays on, until one comes back', async () => {
-  const { page } = await hurry('computer');
-  await expect.poll(() => page.locator('time').textContent()).toMatch(/^0:0[012]$/);
+  // A game so long that the computer cannot end it in the meantime.
+  const { page } = await hurry('computer', 'mars');
+  await expect.poll(() => page.locator('time').textContent()).toMatch(/^0:0[0-4]$/);
   await page.getByRole('img', { name: 'away, computer plays' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Take over again' }).click();
@@ -103,7 +109,7 @@ test('when time is up a computer plays on, until one comes back', async () => {
 });
 
 test('when time is up one passes or has resigned, as the table has agreed', async () => {
-  const [passing, resigning] = await Promise.all([hurry('pass'), hurry('forfeit')]);
+  const [passing, resigning] = [await hurry('pass', 'mars'), await hurry('forfeit')];
   await passing.page.getByRole('img', { name: 'out of time, computer plays' }).waitFor();
   await resigning.page.getByRole('heading', { name: 'You lost this time' }).waitFor();
 });
