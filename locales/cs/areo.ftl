@@ -15,7 +15,7 @@ refused-not-asked = Nejsi na tahu.
 ## Jak jistá je karta nebo dílek
 
 source-printed = podle originálu
-source-inferred = odvozeno z originálu
+source-inferred = vyplývá z vydaných pravidel
 source-partly = zčásti naše rekonstrukce
 source-reconstructed = naše rekonstrukce
 own-name = náš vlastní, neoficiální název

@@ -18,7 +18,7 @@ refused-not-asked = It’s not your turn.
 ## How sure we are of a card or tile
 
 source-printed = as printed
-source-inferred = worked out from what is printed
+source-inferred = follows from the printed rules
 source-partly = partly our reconstruction
 source-reconstructed = our reconstruction
 own-name = our own name; no printed one exists in this language

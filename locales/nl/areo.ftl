@@ -15,7 +15,7 @@ refused-not-asked = Je bent niet aan de beurt.
 ## Hoe zeker een kaart of tegel is
 
 source-printed = zoals gedrukt
-source-inferred = afgeleid van het origineel
+source-inferred = volgt uit de gedrukte regels
 source-partly = deels onze reconstructie
 source-reconstructed = onze reconstructie
 own-name = onze eigen, onofficiële naam

@@ -15,7 +15,7 @@ refused-not-asked = To nie twoja kolej.
 ## Na ile karta lub płytka jest pewna
 
 source-printed = zgodnie z oryginałem
-source-inferred = wywnioskowane z oryginału
+source-inferred = wynika z wydanych zasad
 source-partly = częściowo nasza rekonstrukcja
 source-reconstructed = nasza rekonstrukcja
 own-name = nazwa nasza, nieoficjalna

@@ -7,5 +7,5 @@ draw-mars-rating = TR
 draw-mars-points = body
 draw-mars-hand-count = ruka
 draw-mars-in-play = Karty ve hře, { $seat }: { $list }
-draw-mars-laid-out = Na výběr, s cenou každé karty:
+draw-mars-laid-out = Na výběr, s náklady:
 draw-mars-hand = Ruka hráče { $seat }: { $list }

@@ -560,5 +560,5 @@ draw-dice-production = production
 draw-dice-dice = { $seat }’s dice: { $list }
 draw-dice-played = { $seat }’s played cards: { $list }
 draw-dice-hand = Your hand:
-draw-dice-corporations = Choose from:
+draw-dice-corporations = Your choices:
 draw-dice-bonuses = Bonus cards left:

@@ -10,5 +10,5 @@ draw-mars-rating = TR
 draw-mars-points = points
 draw-mars-hand-count = hand
 draw-mars-in-play = { $seat }’s cards in play: { $list }
-draw-mars-laid-out = Choose from, with the cost of each:
+draw-mars-laid-out = Your choices, with their costs:
 draw-mars-hand = { $seat }’s hand: { $list }

@@ -610,8 +610,8 @@ mars-text-cards = { $kind ->
     [active] active cards
    *[event] event cards
 }
-mars-text-measure-cards-with-requirement = cards in play with a requirement, events aside
-mars-text-measure-cards-costing = cards in play with a printed cost of at least { $money }, events aside
+mars-text-measure-cards-with-requirement = cards in play with a requirement, not counting events
+mars-text-measure-cards-costing = cards in play with a printed cost of at least { $money }, not counting events
 mars-text-measure-tokens = resources on your cards
 mars-text-measure-highest-production = your highest production
 mars-text-measure-raised-productions = productions you have raised above their start

@@ -551,5 +551,5 @@ draw-dice-production = productie
 draw-dice-dice = Dobbelstenen van { $seat }: { $list }
 draw-dice-played = Gespeelde kaarten van { $seat }: { $list }
 draw-dice-hand = Je hand:
-draw-dice-corporations = Keuze:
+draw-dice-corporations = Je keuzes:
 draw-dice-bonuses = Resterende bonuskaarten:

@@ -7,5 +7,5 @@ draw-mars-rating = TW
 draw-mars-points = punten
 draw-mars-hand-count = hand
 draw-mars-in-play = Kaarten in het spel van { $seat }: { $list }
-draw-mars-laid-out = Keuze, met de kosten van elke kaart:
+draw-mars-laid-out = Je keuzes, met hun kosten:
 draw-mars-hand = Hand van { $seat }: { $list }

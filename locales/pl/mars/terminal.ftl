@@ -7,5 +7,5 @@ draw-mars-rating = WT
 draw-mars-points = punkty
 draw-mars-hand-count = ręka
 draw-mars-in-play = Karty w grze, { $seat }: { $list }
-draw-mars-laid-out = Do wyboru, z kosztem każdej karty:
+draw-mars-laid-out = Do wyboru, z kosztami:
 draw-mars-hand = Ręka gracza { $seat }: { $list }
