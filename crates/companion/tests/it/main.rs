@@ -344,7 +344,7 @@ fn tokens_of_the_player_are_asked_for_and_lost() {
     for entry in ["tokens fish: 1", "turn invasive-species", "tokens fish: 0"] {
         enter(&mut companion, entry).expect(entry);
     }
-    assert!(said_by(&companion, 5).contains("(the player chooses): Fish and Birds"));
+    assert!(said_by(&companion, 5).contains("the player chooses: Fish and Birds"));
     // Protection is known.
     enter(&mut companion, "protected: yes").expect("a fact");
     enter(&mut companion, "turn invasive-species").expect("a bonus card");
