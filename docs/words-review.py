@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {"en": "English", "pl": "polski", "cs": "čeština", "nl": "Nederlands"}
 COUNT = 300
+WIDTH = 160
 
 
 def messages(language):
@@ -58,6 +59,7 @@ def page():
         lines += ["", f"## {name}", "", "| sentence | verdict |", "|---|---|"]
         for key in drawn():
             text = texts.get(key, "").replace("|", "\\|")
+            text = text if len(text) <= WIDTH else text[: WIDTH - 1] + "…"
             lines.append(f"| `{key}` {text} | {verdicts.get((language, key), 'good')} |")
     (ROOT / "docs" / "words-review.md").write_text("\n".join(lines) + "\n", encoding="utf8")
 
