@@ -1,7 +1,7 @@
 """Draws sentences of one language for a reading, always the same ones: words-review.py LANG [COUNT].
 
 Without a language it writes docs/words-review.md: the sentences that were drawn, each with the verdict
-of its reading. Verdicts other than "good" are kept in docs/words-review.txt: language, id, verdict.
+of its reading. Verdicts are kept in docs/words-review.txt: language, id, verdict; a sentence without one was not read.
 """
 
 import random
@@ -51,8 +51,8 @@ def page():
         "# A reading of the words",
         "",
         f"{COUNT} sentences, drawn with a fixed seed by `words-review.py` and read in each language: is this what a "
-        "native player would say, with the words of the box? Written by that script; verdicts other than *good* are in "
-        "`words-review.txt`.",
+        "native player would say, with the words of the box? Read once, by the writer of the sentences; a blind comparison "
+        "of old and new by a second reader has not been made. Written by that script from `words-review.txt`.",
     ]
     for language, name in LANGUAGES.items():
         texts = messages(language)
@@ -60,7 +60,7 @@ def page():
         for key in drawn():
             text = texts.get(key, "").replace("|", "\\|")
             text = text if len(text) <= WIDTH else text[: WIDTH - 1] + "…"
-            lines.append(f"| `{key}` {text} | {verdicts.get((language, key), 'good')} |")
+            lines.append(f"| `{key}` {text} | {verdicts.get((language, key), 'not read')} |")
     (ROOT / "docs" / "words-review.md").write_text("\n".join(lines) + "\n", encoding="utf8")
 
 

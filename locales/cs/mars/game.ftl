@@ -6,7 +6,7 @@
 mars-option-board = Herní plán
 mars-option-cards = Karty
 mars-option-draft = Výběr z karet ve fázi výzkumu
-mars-option-initial-draft = Výběr z úvodních karet
+mars-option-initial-draft = Výběr z počátečních karet
 mars-option-solo-goal = Cíl sólové hry
 mars-option-beginners = Hráči se Základní korporací
 

@@ -64,7 +64,7 @@ rules-marsbot-bonus-text =
 
     Některé karty se po úspěchu zničí; ostatní se vracejí, když se zamíchá bonusový balíček.
 
-rules-marsbot-tiles = Kam MarsBot pokládá destičky
+rules-marsbot-tiles = Kam MarsBot umisťuje destičky
 rules-marsbot-tiles-text =
     Platí běžná pravidla umisťování. Z dovolených polí MarsBot vybírá:
     - pro _zeleň_: nejvíc vlastních měst vedle, pak nejméně tvých

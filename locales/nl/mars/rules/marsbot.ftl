@@ -64,7 +64,7 @@ rules-marsbot-bonus-text =
 
     Sommige kaarten worden vernietigd als ze lukken; de andere komen terug als de bonusstapel wordt geschud.
 
-rules-marsbot-tiles = Waar MarsBot tegels legt
+rules-marsbot-tiles = Waar MarsBot tegels plaatst
 rules-marsbot-tiles-text =
     De gewone plaatsingsregels gelden. Uit de toegestane vlakken kiest MarsBot:
     - voor _groen_: de meeste eigen steden ernaast, dan de minste van jou

@@ -3,8 +3,7 @@
 guide-marsbot-welcome = To pojedynek: ty przeciwko _MarsBotowi_, przeciwnikowi, który nie potrzebuje gracza. Ty grasz według zasad Marsa; MarsBot odkrywa karty i podąża swoimi torami. Gdy temperatura, tlen i oceany osiągną maksimum, wygrywa ten, kto ma więcej punktów. Remis wygrywa MarsBot.
 guide-marsbot-corporation =
     Wybierz korporację. Weź _CrediCor_: 57 M€ oraz 4 M€ z powrotem za wszystko, co kosztuje 20 lub więcej.
-guide-marsbot-buy =
-    Dziesięć kart projektów, 3 M€ za każdą zatrzymaną. Na razie zatrzymaj tylko kartę _{ mars-card-aquifer-pumping }_: wczesne oceany to dobrzy sąsiedzi.
+guide-marsbot-buy = Dziesięć kart projektów, 3 M€ za każdą zachowaną. Na razie zachowaj tylko kartę _{ mars-card-aquifer-pumping }_: wczesne oceany to dobrzy sąsiedzi.
 guide-marsbot-tracks = Oto siedem torów MarsBota. Nie ma ręki ani produkcji: każdy symbol na karcie, którą odkryje, przesuwa jeden z tych znaczników o pole, a symbol nowego pola od razu się wykonuje. Symbole obok znacznika pokazują następne pola.
 guide-marsbot-play =
     Twoja tura: jedna lub dwie akcje. Zagraj kartę _{ mars-card-aquifer-pumping }_ za 18 M€.

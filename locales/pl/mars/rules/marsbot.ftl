@@ -64,7 +64,7 @@ rules-marsbot-bonus-text =
 
     Niektóre karty po udanym wykonaniu zostają zniszczone; inne wracają, gdy tasuje się talię bonusową.
 
-rules-marsbot-tiles = Gdzie MarsBot kładzie obszary
+rules-marsbot-tiles = Gdzie MarsBot umieszcza obszary
 rules-marsbot-tiles-text =
     Obowiązują zwykłe zasady umieszczania. Spośród dozwolonych pól MarsBot wybiera:
     - dla _zieleni_: najwięcej własnych miast obok, potem najmniej twoich
