@@ -150,14 +150,14 @@ automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
 
 automa-board = Deska MarsBota: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
-automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny, které má. Přišel-li aspoň o 3 nebo je chrání karta, zničte tuto kartu; jinak ji odhoďte.
-automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jednoho mikroba s největší bodovou hodnotou. MarsBot získá 5 M€. Tuto kartu odhoďte.
-automa-text-research-and-development = MarsBot dobere další kartu projektu a provede ji. Tuto kartu odhoďte.
-automa-text-overachievement = MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; pak kartu zničte. Nemůže-li ani jedno, získá 5 M€ a karta se odhodí.
-automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou destiček zeleně nebo oceánu; pak kartu zničte. Není-li takové pole, odhoďte ji.
-automa-text-lobbyists = MarsBot zvýší hlavní faktor, kterému chybí jeden nebo dva kroky k bonusu či maximu, nebo umístí oceán vedle dvou oceánů; pak kartu zničte. Jinak zvýší faktor, kterému chybí nejvíc kroků, a karta se odhodí.
-automa-text-local-neural-instance = MarsBot umístí neurální instanci na pole, které nesousedí s destičkou, okrajem mapy ani vyhrazeným polem: 1 bod za každé sousední pole bez destičky hráče. Pak kartu zničte. Není-li takové pole, dobere kartu projektu.
-automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby se zlepšil ve sponzorované soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, dobere další bonusovou kartu. Tuto kartu odhoďte.
+automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny, které má. Přišel-li aspoň o 3 nebo je chrání karta, znič tuto kartu; jinak ji odhoď.
+automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jednoho mikroba s největší bodovou hodnotou. MarsBot získá 5 M€. Tuto kartu odhoď.
+automa-text-research-and-development = MarsBot dobere další kartu projektu a provede ji. Tuto kartu odhoď.
+automa-text-overachievement = MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; pak kartu znič. Nemůže-li ani jedno, získá 5 M€ a karta se odhodí.
+automa-text-expedited-construction = MarsBot umístí město vedle alespoň dvou destiček zeleně nebo oceánu; pak kartu znič. Není-li takové pole, odhoď ji.
+automa-text-lobbyists = MarsBot zvýší hlavní faktor, kterému chybí jeden nebo dva kroky k bonusu či maximu, nebo umístí oceán vedle dvou oceánů; pak kartu znič. Jinak zvýší faktor, kterému chybí nejvíc kroků, a karta se odhodí.
+automa-text-local-neural-instance = MarsBot umístí neurální instanci na pole, které nesousedí s destičkou, okrajem mapy ani vyhrazeným polem: 1 bod za každé sousední pole bez destičky hráče. Pak kartu znič. Není-li takové pole, dobere kartu projektu.
+automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby se zlepšil ve sponzorované soutěži, nejdřív tam, kde je náskok hráče nejmenší. Nemůže-li, dobere další bonusovou kartu. Tuto kartu odhoď.
 
 setup-automa-option = Tyto možnosti platí jen pro hru proti MarsBotovi.
 setup-automa-players = Proti MarsBotovi může hrát jen jeden hráč.
