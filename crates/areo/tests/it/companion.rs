@@ -20,7 +20,7 @@ turn comet
     let said = run(&folder("companion"), &["companion"], typed.as_bytes()).ok();
     let lines: Vec<_> = said.lines().collect();
     let told = |line: &str| lines.iter().filter(|other| **other == line).count();
-    assert_eq!(told("  MarsBot: plant track to 3 (greenery)."), 4, "{said}");
+    assert_eq!(told("  MarsBot: plant track → 3 (greenery)."), 4, "{said}");
     assert_eq!(told("  MarsBot places a greenery on r7c4."), 1);
     assert_eq!(told("  MarsBot places a greenery on r3c4."), 1);
     assert_eq!(told("Reveal the next card and enter it: draw mine."), 1);

@@ -348,7 +348,7 @@ fn tokens_of_the_player_are_asked_for_and_lost() {
     // Protection is known.
     enter(&mut companion, "protected: yes").expect("a fact");
     enter(&mut companion, "turn invasive-species").expect("a bonus card");
-    assert!(said_by(&companion, 8).contains("no animal or microbe to lose"));
+    assert!(said_by(&companion, 8).contains("no animals or microbes to lose"));
 
     let mut companion = session(&against_bot().with("board", "hellas"), false);
     for entry in [
