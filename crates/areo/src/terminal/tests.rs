@@ -155,7 +155,7 @@ fn a_game_to_the_end_names_winners_and_scores() {
         vec![human(), bot(1)],
         &"1\n".repeat(15).replace("1\n", "take 1\n"),
     );
-    let (_, after) = said.split_once("Won by: ").expect("somebody wins");
+    let (_, after) = said.split_once("Winner: ").expect("somebody wins");
     assert!(after.contains("A > "), "{after}");
 }
 
