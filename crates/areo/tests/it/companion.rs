@@ -29,7 +29,7 @@ turn comet
         1,
         "the turn after it is kept, and fits again once the card is there"
     );
-    assert_eq!(told("  MarsBot: building track to 1 (nothing)."), 3);
+    assert_eq!(told("  MarsBot: building track → 1 (nothing)."), 3);
     assert!(said.contains("expected an entry such as `turn`"));
     assert!(said.contains("building track 1"), "the state comes last");
     assert!(!said.contains("Comet"), "nothing comes after the end");
