@@ -73,7 +73,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "metrics",
         default: "none",
-        help: "who may read /metrics: local (this machine, and whoever a proxy on it lets through), all or none",
+        help: "who may read /metrics: local (this machine, and anyone a proxy on it lets through), all or none",
     },
     Setting {
         name: "private-webhooks",
