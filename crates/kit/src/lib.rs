@@ -35,5 +35,5 @@ pub use message::{Arg, Message, Tell};
 pub use preview::Preview;
 pub use record::Record;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use session::{Session, Timeline, UndoError};
+pub use session::{Session, Timeline, UndoError, is_version};
 pub use setup::{OptionSpec, Setup, SetupError, Values};

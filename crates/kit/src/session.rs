@@ -12,6 +12,8 @@ use crate::{Failure, Game, Illegal, Log, Record, Seat, Seed, Setup, SetupError};
 pub struct Session<G: Game> {
     setup: Setup,
     seed: Seed,
+    /// Where its moves begin, unless at the start of the game.
+    origin: Option<Box<G>>,
     moves: Vec<(Seat, G::Decision)>,
     timeline: Timeline<G>,
 }
@@ -27,16 +29,28 @@ impl<G: Game> Session<G> {
         Ok(Self {
             setup,
             seed,
+            origin: None,
             moves: Vec::new(),
             timeline,
         })
     }
 
-    /// Plays a record through.
+    /// A game that goes on from a position, whatever has led to it. Undo does not go past it.
+    pub fn resume(setup: Setup, seed: Seed, game: G) -> Self {
+        Self {
+            setup,
+            seed,
+            origin: Some(Box::new(game.clone())),
+            moves: Vec::new(),
+            timeline: Timeline::new(game),
+        }
+    }
+
+    /// Plays a record through. One of other rules or data is judged by how it plays.
     ///
     /// # Errors
-    /// If it is of another game, rules version or data, holds a decision that is not words of the
-    /// game or not legal, or ends in another state than its digest says.
+    /// If it is of another game, holds a decision that is not words of the game or not legal, or ends
+    /// in another state than its digest says.
     pub fn load(record: &Record) -> Result<Self, Failure> {
         Self::replay(record, None, drop)
     }
@@ -50,23 +64,33 @@ impl<G: Game> Session<G> {
         until: Option<usize>,
         mut each: impl FnMut(Log<G::Event>),
     ) -> Result<Self, Failure> {
-        let other = |entry: &str, expected: String, found: String| {
-            let what = format!("the record is of {found}, not of {expected}");
-            Failure::senseless(record.line(entry), what)
-        };
         if record.game != G::NAME {
-            return Err(other("game", G::NAME.to_owned(), record.game.clone()));
+            let what = format!("the record is of {}, not of {}", record.game, G::NAME);
+            return Err(Failure::senseless(record.line("game"), what));
         }
-        if record.rules != G::RULES_VERSION {
-            let version = |number| format!("{} rules version {number}", G::NAME);
-            let (expected, found) = (version(G::RULES_VERSION), version(record.rules));
-            return Err(other("rules", expected, found));
-        }
-        if record.data != G::data_version() {
-            let version = |data: &str| format!("{} data {data}", G::NAME);
-            let (expected, found) = (version(&G::data_version()), version(&record.data));
-            return Err(other("data", expected, found));
-        }
+        let played = Self::play(record, until, &mut each);
+        played.map_err(|failure| {
+            if is_version::<G>(record.rules, &record.data) {
+                return failure;
+            }
+            let what = format!(
+                "the record is of rules version {} with data {}; under rules version {} with data {} \
+                 it plays differently: {}",
+                record.rules,
+                record.data,
+                G::RULES_VERSION,
+                G::data_version(),
+                failure.what
+            );
+            Failure::untrue(failure.line, what)
+        })
+    }
+
+    fn play(
+        record: &Record,
+        until: Option<usize>,
+        each: &mut impl FnMut(Log<G::Event>),
+    ) -> Result<Self, Failure> {
         let started = Self::start(&record.setup, record.seed);
         let mut session = started.map_err(|error| record.refused(&error))?;
         let whole = record.moves.len();
@@ -98,6 +122,14 @@ impl<G: Game> Session<G> {
         &self.timeline.game
     }
 
+    /// The game before the first of [its moves](Self::moves).
+    pub fn origin(&self) -> G {
+        match &self.origin {
+            Some(origin) => G::clone(origin),
+            None => G::start(&self.setup, self.seed).expect("it did start before"),
+        }
+    }
+
     /// How it was set up.
     pub const fn setup(&self) -> &Setup {
         &self.setup
@@ -108,7 +140,7 @@ impl<G: Game> Session<G> {
         self.seed
     }
 
-    /// All decisions so far.
+    /// All decisions so far, since the position that it was resumed from.
     pub fn moves(&self) -> &[(Seat, G::Decision)] {
         &self.moves
     }
@@ -168,16 +200,16 @@ impl<G: Game> Session<G> {
             .map(|(_, game)| self.timeline.game = game)
             .is_none()
         {
-            let mut back = Self::start(&self.setup, self.seed).expect("it did start before");
+            let mut back = Timeline::new(self.origin());
             for (seat, decision) in &self.moves {
                 back.decide(*seat, decision).expect("it was legal before");
             }
-            *self = back;
+            self.timeline = back;
         }
         Ok(())
     }
 
-    /// The game as a record.
+    /// The game as a record; of a resumed one, what was decided since.
     pub fn record(&self) -> Record {
         let words = |(seat, decision): &(Seat, G::Decision)| Move {
             seat: *seat,
@@ -195,6 +227,12 @@ impl<G: Game> Session<G> {
             lines: BTreeMap::new(),
         }
     }
+}
+
+/// Whether this is the version of the rules and data that this program has, so that a game of it plays
+/// as it did.
+pub fn is_version<G: Game>(rules: u32, data: &str) -> bool {
+    rules == G::RULES_VERSION && data == G::data_version()
 }
 
 /// A game state with the states to which undo can go back alone.

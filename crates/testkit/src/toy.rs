@@ -2,7 +2,8 @@
 //! three stones in turn, and each holds a secret number that can be swapped once. Who takes the
 //! last stone wins, but the secret counts as points.
 //!
-//! `Toy<SOUND>` keeps every promise of the contract; the other flaws each break one.
+//! `Toy<SOUND>` keeps every promise of the contract; the other flaws each break one, or are the next
+//! version of the rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +14,8 @@ use kit::{
     Seed, Setup, SetupError, Tell, Values, Viewer,
 };
 use rand::RngExt as _;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// No flaw.
 pub const SOUND: u8 = 0;
@@ -41,6 +43,14 @@ pub const TRUSTS_NUMBERS: u8 = 10;
 pub const PICKS_UNEVENLY: u8 = 11;
 /// The secrets that a seat imagines follow from the real ones.
 pub const PEEKS: u8 = 12;
+/// The next version of the rules, by which everything plays as before.
+pub const NEXT_SAME: u8 = 20;
+/// The next version of the rules, by which at most two stones can be taken.
+pub const NEXT_STRICT: u8 = 21;
+/// The next version of the rules, by which other secrets are drawn.
+pub const NEXT_SECRETS: u8 = 22;
+/// As [`NEXT_STRICT`], and no stored state can be read.
+pub const NEXT_STATE: u8 = 23;
 
 /// A game of stones in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,13 +59,24 @@ pub struct Toy<const FLAW: u8> {
     turn: Seat,
     secrets: BySeat<u8>,
     swapped: SeatSet,
-    #[serde(skip_serializing_if = "skip::<FLAW>", default)]
+    #[serde(
+        skip_serializing_if = "skip::<FLAW>",
+        deserialize_with = "read::<FLAW, _>",
+        default
+    )]
     taken: u8,
     chance: Chance,
 }
 
 fn skip<const FLAW: u8>(_: &u8) -> bool {
     FLAW == FORGETS_STATE
+}
+
+fn read<'de, const FLAW: u8, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    if FLAW == NEXT_STATE {
+        return Err(D::Error::custom("it is counted otherwise now"));
+    }
+    u8::deserialize(from)
 }
 
 /// The one question.
@@ -101,7 +122,7 @@ pub struct ToyView {
 
 impl<const FLAW: u8> Game for Toy<FLAW> {
     const NAME: &'static str = "toy";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = if FLAW < NEXT_SAME { 1 } else { 2 };
     const PLAYERS: (usize, usize) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
         name: "stones",
@@ -155,7 +176,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         if !self.asked().contains(seat) || (FLAW == DEAD_END && self.stones == 5) {
             return;
         }
-        let most = if FLAW == LISTS_ILLEGAL { 4 } else { 3 };
+        let most = match FLAW {
+            LISTS_ILLEGAL => 4,
+            NEXT_STRICT | NEXT_STATE => 2,
+            _ => 3,
+        };
         decisions.extend((1..=most.min(self.stones)).map(Choice::Take));
         if !self.swapped.contains(seat) {
             decisions.push(Choice::Swap);
@@ -174,6 +199,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         match decision {
             Choice::Take(count) if FLAW == TRUSTS_NUMBERS && self.stones - count > 50 => Ok(()),
             Choice::Take(count) if FLAW == ACCEPTS_UNLISTED && *count <= self.stones => Ok(()),
+            Choice::Take(3) if FLAW == NEXT_STRICT || FLAW == NEXT_STATE => Err(WhyNot::BadCount),
             Choice::Take(count) if (1..=3.min(self.stones)).contains(count) => Ok(()),
             Choice::Take(_) => Err(WhyNot::BadCount),
             Choice::Swap if self.swapped.contains(seat) => Err(WhyNot::SwappedAlready),
@@ -195,7 +221,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 }
             }
             Choice::Swap => {
-                let secret = draw(&mut self.chance);
+                let mut secret = draw(&mut self.chance);
+                if FLAW == NEXT_SECRETS {
+                    secret += 10;
+                }
                 self.secrets[seat] = secret;
                 self.swapped.insert(seat);
                 if FLAW != FORGETS_REVEAL {

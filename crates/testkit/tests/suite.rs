@@ -204,16 +204,6 @@ fn a_damaged_record_is_refused_with_its_line() {
             "line 2: the record is of chess, not of toy",
         ),
         (
-            "rules 1",
-            "rules 99",
-            "line 3: the record is of toy rules version 99",
-        ),
-        (
-            "data toy",
-            "data lost",
-            "line 4: the record is of toy data lost",
-        ),
-        (
             "seed ",
             "option speed fast\nseed ",
             "line 6: toy has no option `speed`",
@@ -230,6 +220,34 @@ fn a_damaged_record_is_refused_with_its_line() {
         assert!(error.contains(words), "{error} does not say `{words}`");
     }
     assert_eq!(load("").expect_err("empty").line, 1);
+}
+
+#[test]
+fn a_record_of_another_version_is_judged_by_how_it_plays() {
+    let mut session =
+        Session::<Sound>::start(&Setup::new(2), Seed::from_number(3)).expect("a fine setup");
+    for seat in [Seat::new(0), Seat::new(1)] {
+        session.decide(seat, &Choice::Take(2)).expect("legal");
+    }
+    let older = session.record().to_string();
+    let older = older.replace("rules 1", "rules 0");
+    let older = older.replace("data toy", "data older");
+    let load = |text: &str| Session::<Sound>::load(&text.parse().expect("a record"));
+    assert_eq!(load(&older).expect("the same").game(), session.game());
+
+    let differs = "the record is of rules version 0 with data older; under rules version 1 with data \
+                   toy it plays differently: ";
+    for (from, to, words) in [
+        ("A take 2", "A take 9", "`A take 9` is refused: bad-count"),
+        ("A take 2", "A steal 2", "expected take N or swap"),
+        ("B take 2", "B take 1", "the record says that it ends in"),
+        ("players 2", "players 9", "toy is for 2 to 5 players, not 9"),
+    ] {
+        let failure = load(&older.replacen(from, to, 1)).expect_err(to);
+        assert!(failure.is_untrue, "it made sense once: {failure}");
+        let expected = format!("{differs}{words}");
+        assert!(failure.what.starts_with(&expected), "{failure}");
+    }
 }
 
 #[test]

@@ -196,16 +196,6 @@ fn malformed_records() {
             [&line("seed"), "64 hexadecimal digits"],
         ),
         (
-            "rules",
-            record.replace("rules 1", "rules 99"),
-            [&line("rules"), "rules version 99"],
-        ),
-        (
-            "data",
-            record.replace("data ", "data x"),
-            [&line("data"), "shifter data x"],
-        ),
-        (
             "other",
             record.replace("game shifter", "game chess"),
             [&line("game"), "expected a game"],

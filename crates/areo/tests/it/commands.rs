@@ -425,6 +425,34 @@ fn a_saved_game_replays_verifies_and_shows_any_position() {
 }
 
 #[test]
+fn a_record_of_another_version_is_told_only_if_it_plays_differently() {
+    let folder = folder("older");
+    let play = ["play", "--game", "shifter", "--seed", "4"];
+    run(&folder, &play, b"rotate r1c1\nsave game.record\n").ok();
+    let record = fs::read_to_string(folder.join("game.record")).expect("saved");
+    let older = record.replace("\nrules ", "\nrules 9");
+    fs::write(folder.join("older"), &older).expect("written");
+    let verified = run(&folder, &["replay", "older", "--verify"], b"").ok();
+    assert!(
+        verified.contains("it ends in the recorded state"),
+        "{verified}"
+    );
+
+    let differs = older.replace("rotate r1c1", "rotate r1c2");
+    fs::write(folder.join("differs"), differs).expect("written");
+    let ran = run(&folder, &["replay", "differs", "--verify"], b"");
+    assert_eq!(ran.code, Some(1), "{}", ran.err);
+    assert!(ran.out.contains("it plays differently: "), "{}", ran.out);
+    let ran = run(&folder, &["replay", "differs"], b"");
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(
+        ran.err.contains("the record is of rules version 9"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
 fn a_record_that_lies_does_not_verify() {
     let folder = folder("verify");
     let typed = b"rotate r1c1\nsave game.record\n";
