@@ -31,6 +31,21 @@ table-given-up = Ostatní se vzdali.
 # Nobody is left to play on.
 table-forfeited = Všichni se vzdali.
 
+## The log: when Areo was updated
+
+table-carried-anew = Areo bylo aktualizováno a změnila se pravidla. Všechna rozhodnutí se přehrála podle nových pravidel; něco může vypadat jinak.
+table-carried-on = Areo bylo aktualizováno a změnila se pravidla. Hra pokračuje tam, kde skončila.
+# $count is how many decisions no longer fit the rules.
+table-carried-back = Areo bylo aktualizováno a změnila se pravidla. { $count ->
+    [one] Poslední rozhodnutí už pravidlům neodpovídá a bylo vráceno.
+    [few] Poslední { $count } rozhodnutí už pravidlům neodpovídají a byla vrácena.
+   *[other] Posledních { $count } rozhodnutí už pravidlům neodpovídá a bylo vráceno.
+}
+table-ended-by-update = Areo bylo aktualizováno a tato hra nemůže podle nových pravidel pokračovat. Končí bez výsledku.
+table-older-rules = Tato hra se hrála podle starších pravidel. Její výsledek platí.
+replay-of-a-part = Během této hry se změnila pravidla. Vidíte část, která se hrála podle současných pravidel.
+replay-as-stored = Od této hry se změnila pravidla. Vidíte ji tak, jak byla uložena.
+
 ## Why something was not done; one for each code of the protocol
 
 problem-malformed = Server požadavku nerozuměl. Načti stránku znovu a zkus to ještě jednou.

@@ -31,6 +31,20 @@ table-given-up = The other players resigned.
 # Nobody is left to play on.
 table-forfeited = Everyone resigned.
 
+## The log: when Areo was updated
+
+table-carried-anew = Areo was updated, and its rules have changed. All decisions were played again under the new rules; something may stand differently.
+table-carried-on = Areo was updated, and its rules have changed. The game goes on from where it stood.
+# $count is how many decisions no longer fit the rules.
+table-carried-back = Areo was updated, and its rules have changed. { $count ->
+    [one] The last decision no longer fits and was taken back.
+   *[other] The last { $count } decisions no longer fit and were taken back.
+}
+table-ended-by-update = Areo was updated, and this game cannot go on under the new rules. It ends without a result.
+table-older-rules = This game was played under older rules. Its result stands.
+replay-of-a-part = The rules have changed during this game. You see the part that was played under the rules of now.
+replay-as-stored = The rules have changed since this game. You see it as it was stored.
+
 ## Why something was not done; one for each code of the protocol
 
 problem-malformed = The server didn’t understand this request. Reload the page and try again.

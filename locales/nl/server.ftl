@@ -31,6 +31,20 @@ table-given-up = De anderen hebben opgegeven.
 # Nobody is left to play on.
 table-forfeited = Iedereen heeft opgegeven.
 
+## The log: when Areo was updated
+
+table-carried-anew = Areo is bijgewerkt en de regels zijn veranderd. Alle beslissingen zijn opnieuw gespeeld volgens de nieuwe regels; er kan iets anders staan.
+table-carried-on = Areo is bijgewerkt en de regels zijn veranderd. Het spel gaat verder waar het stond.
+# $count is how many decisions no longer fit the rules.
+table-carried-back = Areo is bijgewerkt en de regels zijn veranderd. { $count ->
+    [one] De laatste beslissing past niet meer en is teruggenomen.
+   *[other] De laatste { $count } beslissingen passen niet meer en zijn teruggenomen.
+}
+table-ended-by-update = Areo is bijgewerkt en dit spel kan volgens de nieuwe regels niet verder. Het eindigt zonder uitslag.
+table-older-rules = Dit spel is volgens oudere regels gespeeld. De uitslag blijft staan.
+replay-of-a-part = Tijdens dit spel zijn de regels veranderd. Je ziet het deel dat volgens de huidige regels is gespeeld.
+replay-as-stored = Sinds dit spel zijn de regels veranderd. Je ziet het zoals het is opgeslagen.
+
 ## Why something was not done; one for each code of the protocol
 
 problem-malformed = De server begreep het verzoek niet. Laad de pagina opnieuw en probeer het nog eens.

@@ -31,6 +31,22 @@ table-given-up = Pozostali się poddali.
 # Nobody is left to play on.
 table-forfeited = Wszyscy się poddali.
 
+## The log: when Areo was updated
+
+table-carried-anew = Areo zostało zaktualizowane i zmieniły się zasady. Wszystkie decyzje rozegrano ponownie według nowych zasad; coś może wyglądać inaczej.
+table-carried-on = Areo zostało zaktualizowane i zmieniły się zasady. Gra toczy się dalej od tego samego miejsca.
+# $count is how many decisions no longer fit the rules.
+table-carried-back = Areo zostało zaktualizowane i zmieniły się zasady. { $count ->
+    [one] Ostatnia decyzja nie jest już zgodna z zasadami i została cofnięta.
+    [few] Ostatnie { $count } decyzje nie są już zgodne z zasadami i zostały cofnięte.
+    [many] Ostatnich { $count } decyzji nie jest już zgodnych z zasadami i zostało cofniętych.
+   *[other] Ostatnie { $count } decyzji nie jest już zgodne z zasadami i zostało cofnięte.
+}
+table-ended-by-update = Areo zostało zaktualizowane i ta gra nie może się toczyć według nowych zasad. Kończy się bez wyniku.
+table-older-rules = Tę grę rozegrano według starszych zasad. Jej wynik pozostaje ważny.
+replay-of-a-part = W trakcie tej gry zmieniły się zasady. Widzisz część rozegraną według obecnych zasad.
+replay-as-stored = Od czasu tej gry zmieniły się zasady. Widzisz ją tak, jak została zapisana.
+
 ## Why something was not done; one for each code of the protocol
 
 problem-malformed = Serwer nie zrozumiał żądania. Odśwież stronę i spróbuj ponownie.

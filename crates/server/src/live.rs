@@ -10,8 +10,10 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
 use kit::Seat;
-use store::{ChatRow, StoreError};
-use table::{Actor, Attendance, Change, Table, TableViewer, Thinker, UserId};
+use store::{ChatRow, Kept, StoreError};
+use table::{
+    Actor, Attendance, Change, Entry, Replayable, Row, Table, TableViewer, Thinker, UserId,
+};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -21,7 +23,7 @@ use wire::{
 
 use crate::app::App;
 use crate::metrics::{Gauge, add};
-use crate::saving::{self, Before};
+use crate::saving::{self, Before, Opened, stage_word};
 use crate::secrets;
 use crate::subscribers::{Subscriber, Subscribers, Subscription};
 use crate::time::unix_now;
@@ -43,6 +45,10 @@ const PRESENCE: Duration = Duration::from_millis(500);
 
 /// How long to wait before what happens by itself is tried again when it could not be saved.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// After so many changes, the table is stored whole beside them: its games outlive a change of the
+/// rules even if the server never stops in order.
+const CHECKPOINT: u64 = 100;
 
 /// A table that crashes this often in a row is left alone.
 const MAX_CRASHES: u32 = 3;
@@ -82,6 +88,11 @@ pub(crate) enum TableRequest {
         user: Option<UserId>,
         reply: Reply<kit::Record>,
     },
+    /// A finished game, to be shown step by step.
+    Replay {
+        user: Option<UserId>,
+        reply: Reply<Replayable>,
+    },
     /// To be told of every change, for as long as the answer is kept.
     Subscribe {
         viewer: TableViewer,
@@ -111,6 +122,8 @@ pub(crate) struct Live {
     /// When to tell that people have come or gone.
     tell_presence: Option<Instant>,
     crashes: u32,
+    /// The change up to which it is stored whole.
+    kept_at: u64,
     /// Whether what is on disk could not be read when it was needed.
     lost: bool,
 }
@@ -171,8 +184,8 @@ impl Live {
         let mut asleep = Asleep::default();
         let mut ask: Option<TableRequest> = None;
         loop {
-            let table = match load(app, id).await {
-                Ok(table) => table,
+            let opened = match load(app, id).await {
+                Ok(opened) => opened,
                 Err(problem) => {
                     asleep.give_up(app, id, &problem).await;
                     if let Some(ask) = ask {
@@ -189,8 +202,11 @@ impl Live {
                     return refuse_all(asks, &problem).await;
                 }
             };
-            let mut live = Self::new(app, table, std::mem::take(&mut asleep));
+            let mut live = Self::new(app, opened, std::mem::take(&mut asleep));
             let end = live.serve(ask.take(), asks).await;
+            if !matches!(end, End::Broken(_)) {
+                live.keep().await;
+            }
             asleep = live.fall_asleep();
             match end {
                 End::Quiet => {}
@@ -206,8 +222,12 @@ impl Live {
         }
     }
 
-    fn new(app: &Arc<App>, mut table: Table, asleep: Asleep) -> Self {
+    fn new(app: &Arc<App>, opened: Opened, asleep: Asleep) -> Self {
+        let mut table = opened.table;
         table.attend(asleep.attendance);
+        if let Some(replayable) = opened.unkept_replay {
+            keep_replay(app, table.id(), replayable);
+        }
         Self {
             app: Arc::clone(app),
             id: table.id().to_owned(),
@@ -218,6 +238,7 @@ impl Live {
             used_last: Instant::now(),
             tell_presence: None,
             crashes: 0,
+            kept_at: opened.kept_at,
             lost: false,
         }
     }
@@ -347,7 +368,12 @@ impl Live {
                 let viewer = self.checked(viewer);
                 drop(reply.send(viewer.map(|viewer| self.table.log_page(viewer, after, MAX_LOG))));
             }
-            TableRequest::Record { user, reply } => drop(reply.send(self.record(user))),
+            TableRequest::Record { user, reply } => {
+                drop(reply.send(self.published(user, Table::record)));
+            }
+            TableRequest::Replay { user, reply } => {
+                drop(reply.send(self.published(user, Table::replayable)));
+            }
             TableRequest::Subscribe {
                 viewer,
                 since,
@@ -431,7 +457,14 @@ impl Live {
         if changed.rows.is_empty() {
             return Ok(());
         }
-        let save = saving::save(self.app.url(), &self.table, &changed.rows, &before);
+        let mut save = saving::save(self.app.url(), &self.table, &changed.rows, &before);
+        let over = save.stage == stage_word(Stage::Over) && !before.is_over();
+        // What was stored whole may just have been taken back.
+        let undone = |row: &Row| matches!(row.entry, Entry::Undone { .. });
+        let stale = self.kept_at > 0 && changed.rows.iter().any(undone);
+        if over || stale || self.table.seq() >= self.kept_at + CHECKPOINT {
+            save.kept.extend(self.checkpoint());
+        }
         if let Err(error) = self.app.store.save(save).await {
             add(&self.app.metrics.unsaved);
             let problem = Problem::new(ProblemCode::NotSaved, error.to_string());
@@ -443,7 +476,31 @@ impl Live {
         saved.fetch_add(rows, std::sync::atomic::Ordering::Relaxed);
         tracing::debug!(table = self.id, seq = self.table.seq(), rows, "saved");
         self.tell(Some(&changed));
+        if over && let Some(replayable) = self.table.replayable() {
+            keep_replay(&self.app, &self.id, replayable);
+        }
         Ok(())
+    }
+
+    /// The table as a whole, if there is a game at it.
+    fn checkpoint(&mut self) -> Option<Kept> {
+        if self.table.stage() == Stage::Open {
+            return None;
+        }
+        self.kept_at = self.table.seq();
+        saving::checkpoint(&self.table)
+    }
+
+    /// Stores the table whole before it leaves memory.
+    async fn keep(&mut self) {
+        if self.table.seq() == self.kept_at {
+            return;
+        }
+        if let Some(kept) = self.checkpoint()
+            && let Err(error) = self.app.store.keep(&self.id, &kept).await
+        {
+            tracing::warn!(table = self.id, %error, "a table was not stored whole");
+        }
     }
 
     /// Whether the table can be played on after this.
@@ -476,7 +533,9 @@ impl Live {
         let loaded = load(&self.app, &self.id).await;
         self.lost = loaded.is_err();
         let attendance = self.table.attendance();
-        self.table = loaded?;
+        let opened = loaded?;
+        self.table = opened.table;
+        self.kept_at = opened.kept_at;
         self.table.attend(attendance);
         self.thinking = JoinSet::new();
         self.thinkers.clear();
@@ -659,17 +718,23 @@ impl Live {
         }
     }
 
-    fn record(&self, user: Option<UserId>) -> Result<kit::Record, Problem> {
+    /// What everybody who sees the table may have once the game is over.
+    fn published<T>(
+        &self,
+        user: Option<UserId>,
+        what: impl FnOnce(&Table) -> Option<T>,
+    ) -> Result<T, Problem> {
         if !self.table.may_see(user) {
             return Err(not_found());
         }
-        match self.table.record() {
-            Some(record) if self.table.stage() == Stage::Over => Ok(record),
-            _ => Err(Problem::new(
+        let over = self.table.stage() == Stage::Over;
+        let published = over.then(|| what(&self.table)).flatten();
+        published.ok_or_else(|| {
+            Problem::new(
                 ProblemCode::NotPlaying,
                 "the record holds all secrets, and is published when the game is over",
-            )),
-        }
+            )
+        })
     }
 
     fn let_computers_think(&mut self) {
@@ -797,6 +862,7 @@ impl TableRequest {
             Self::View { reply, .. } => drop(reply.send(Err(problem))),
             Self::Log { reply, .. } => drop(reply.send(Err(problem))),
             Self::Record { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Replay { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
             Self::ChangeSeat { .. } | Self::Unsubscribe { .. } => {}
             Self::Stop { done } => drop(done.send(())),
@@ -810,7 +876,23 @@ async fn refuse_all(asks: &mut mpsc::Receiver<Box<TableRequest>>, problem: &Prob
     }
 }
 
-async fn load(app: &App, id: &str) -> Result<Table, Problem> {
+/// Makes the replay of a game that is over, beside everything else.
+fn keep_replay(app: &Arc<App>, id: &str, replayable: Replayable) {
+    let (app, id) = (Arc::clone(app), id.to_owned());
+    tokio::spawn(async move {
+        let Ok(_permit) = app.replaying.acquire().await else {
+            return;
+        };
+        let made = tokio::task::spawn_blocking(|| saving::replay(replayable)).await;
+        if let Ok(Some(kept)) = made
+            && let Err(error) = app.store.keep(&id, &kept).await
+        {
+            tracing::warn!(table = id, %error, "a replay was not stored; it is tried again later");
+        }
+    });
+}
+
+async fn load(app: &App, id: &str) -> Result<Opened, Problem> {
     let stored = app.store.load_table(id).await.map_err(|error| {
         tracing::error!(table = id, %error, "a table cannot be read");
         let code = match error {
@@ -824,15 +906,21 @@ async fn load(app: &App, id: &str) -> Result<Table, Problem> {
     // To play a long game again takes a while, in which others want to be served.
     let stopping = |_| Problem::new(ProblemCode::Stopping, "the server is about to stop");
     let _permit = app.loading.acquire().await.map_err(stopping)?;
-    let (games, owned_id) = (app.games.clone(), id.to_owned());
-    let play = move || saving::load(&games, &owned_id, &stored);
+    let (games, url, owned_id) = (app.games.clone(), app.url().to_owned(), id.to_owned());
+    let play = move || saving::load(&games, &url, &owned_id, &stored);
     let crashed = |_| {
         let text = "it crashes while it is loaded";
         Err(Problem::new(ProblemCode::BrokenTable, text))
     };
-    tokio::task::spawn_blocking(play)
+    let mut opened = tokio::task::spawn_blocking(play)
         .await
-        .unwrap_or_else(crashed)
+        .unwrap_or_else(crashed)?;
+    if let Some(save) = opened.save.take() {
+        tracing::info!(table = id, "a table was carried over to another version");
+        let saved = app.store.save(save).await;
+        saved.map_err(|error| Problem::new(ProblemCode::NotSaved, error.to_string()))?;
+    }
+    Ok(opened)
 }
 
 /// A viewer with a seat that is really theirs; who has just one need not say which. Strangers all

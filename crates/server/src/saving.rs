@@ -1,8 +1,17 @@
 //! Between a table and the store: what is written of it, and how it is read again.
 
+use std::io::{Read as _, Write as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
+use kit::Viewer;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::json;
-use store::{EntryRow, Finished, Notification, Placed, Save, StoredTable};
-use table::{Entry, Games, Header, Row, Table, UserId};
+use store::{EntryRow, Finished, Kept, KeptKind, Notification, Placed, Save, StoredTable};
+use table::{Checkpoint, Entry, Games, Header, Replayable, Row, Stored, Table, UserId};
 use wire::{Problem, ProblemCode, Stage};
 
 use crate::time::unix_now;
@@ -24,11 +33,29 @@ impl Before {
             stage: table.stage(),
         }
     }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+}
+
+/// A table that was loaded.
+pub(crate) struct Opened {
+    pub(crate) table: Table,
+    /// What has to be saved before anybody sees the table, since an update has changed something.
+    pub(crate) save: Option<Save>,
+    /// The change up to which it was stored whole.
+    pub(crate) kept_at: u64,
+    /// What the replay is made from, if it is missing.
+    pub(crate) unkept_replay: Option<Replayable>,
 }
 
 /// What is written after a change; news points to the table under this address.
 pub(crate) fn save(url: &str, table: &Table, rows: &[Row], before: &Before) -> Save {
-    let now = unix_now();
+    save_at(url, table, rows, before, unix_now())
+}
+
+fn save_at(url: &str, table: &Table, rows: &[Row], before: &Before, now: u64) -> Save {
     let summary = table.summary(now);
     let over = table.stage() == Stage::Over && before.stage != Stage::Over;
     Save {
@@ -43,29 +70,120 @@ pub(crate) fn save(url: &str, table: &Table, rows: &[Row], before: &Before) -> S
             .iter()
             .any(|row| reseats(&row.entry))
             .then(|| seats(table)),
-        finished: (over && !table.header().seed_known).then(|| finished(table)),
+        finished: (over && counts(table)).then(|| finished(table)),
         news: news(url, table, before, over, now),
+        kept: Vec::new(),
     }
 }
 
+/// Whether the result of a game counts for those who played it.
+fn counts(table: &Table) -> bool {
+    !table.header().seed_known && !table.was_ended_by_update()
+}
+
+/// The whole table, to be kept beside its entries. A table that cannot be looked at is not kept.
+pub(crate) fn checkpoint(table: &Table) -> Option<Kept> {
+    let made = catch_unwind(AssertUnwindSafe(|| pack(&table.checkpoint())));
+    let body = made.ok()?;
+    Some(Kept {
+        kind: KeptKind::Latest,
+        body,
+    })
+}
+
+/// The replay of a game that is over, to be kept beside its entries.
+pub(crate) fn replay(replayable: Replayable) -> Option<Kept> {
+    let replay = || replayable.replay(Viewer::Archive);
+    let replay = catch_unwind(AssertUnwindSafe(replay)).ok()?.ok()?;
+    Some(Kept {
+        kind: KeptKind::Replay,
+        body: pack(&replay),
+    })
+}
+
+fn pack(value: &impl Serialize) -> Vec<u8> {
+    let text = serde_json::to_vec(value).expect("it is plain data");
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+    let packed = encoder.write_all(&text).and_then(|()| encoder.finish());
+    packed.expect("there is room in memory")
+}
+
+/// What was kept, if this program can read it.
+pub(crate) fn unpack<T: DeserializeOwned>(body: &[u8]) -> Option<T> {
+    let mut text = Vec::new();
+    ZlibDecoder::new(body).read_to_end(&mut text).ok()?;
+    serde_json::from_slice(&text).ok()
+}
+
 /// The table that is stored.
-pub(crate) fn load(games: &Games, id: &str, stored: &StoredTable) -> Result<Table, Problem> {
+pub(crate) fn load(
+    games: &Games,
+    url: &str,
+    id: &str,
+    stored: &StoredTable,
+) -> Result<Opened, Problem> {
     let broken = |text: String| Problem::new(ProblemCode::BrokenTable, text);
     let (header, entries) = read(stored).map_err(broken)?;
-    let rows: Vec<_> = stored
-        .entries
-        .iter()
-        .zip(entries)
-        .map(|(row, entry)| Row {
-            seq: row.seq,
-            at: row.at,
-            entry,
-        })
-        .collect();
+    let rows = stored.entries.iter().zip(entries);
+    let rows = rows.map(|(row, entry)| Row {
+        seq: row.seq,
+        at: row.at,
+        entry,
+    });
     let game = games
         .find(&header.game)
         .map_err(|problem| broken(problem.text))?;
-    Table::load(id, game.clone(), header, &rows)
+    let kept = |kind| stored.kept.iter().find(|kept| kept.kind == kind);
+    let base = match kept(KeptKind::Base) {
+        None => None,
+        Some(kept) => {
+            let read = unpack(&kept.body);
+            Some(read.ok_or_else(|| broken("its base cannot be read".to_owned()))?)
+        }
+    };
+    let latest: Option<Checkpoint> = kept(KeptKind::Latest).and_then(|kept| unpack(&kept.body));
+    let kept_at = latest.as_ref().map_or(0, Checkpoint::seq);
+    let over = stored.stage == stage_word(Stage::Over);
+    let loaded = table::load(
+        id,
+        game,
+        &Stored {
+            header,
+            rows: rows.collect(),
+            base,
+            latest,
+            over,
+            results: stored.results.clone(),
+        },
+    )?;
+    let table = loaded.table;
+    let mut whole = None;
+    let save = loaded.carried.map(|carried| {
+        let before = Before {
+            asked: table.people_asked().map(|(_, user)| user).collect(),
+            stage: if over { Stage::Over } else { Stage::Playing },
+        };
+        whole = carried.replayable;
+        let base = carried.base.map(|base| Kept {
+            kind: KeptKind::Base,
+            body: pack(&base),
+        });
+        Save {
+            kept: base.into_iter().collect(),
+            // What an update does is not a change that people have made.
+            ..save_at(url, &table, &carried.rows, &before, stored.changed)
+        }
+    });
+    let keeps_replay = table.stage() == Stage::Over && kept(KeptKind::Replay).is_none();
+    let unkept_replay = keeps_replay
+        .then(|| whole.or_else(|| table.replayable()))
+        .flatten();
+    Ok(Opened {
+        table,
+        save,
+        kept_at,
+        unkept_replay,
+    })
 }
 
 /// What is stored, without playing it.

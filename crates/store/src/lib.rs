@@ -6,6 +6,7 @@
 mod accounts;
 mod checkpoint;
 mod error;
+mod kept;
 mod notifications;
 mod open;
 mod rating;
@@ -15,6 +16,7 @@ mod writer;
 
 pub use accounts::{LoginRow, Standing, UserRow};
 pub use error::StoreError;
+pub use kept::{Kept, KeptKind};
 pub use notifications::{Delivery, Notification, WebhookRow};
 pub use open::{Access, Store};
 pub use rating::{Finished, Placed};

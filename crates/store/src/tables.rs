@@ -4,7 +4,7 @@ use sqlx::{Row as _, SqliteConnection};
 use tokio::sync::oneshot;
 
 use crate::saver::Pending;
-use crate::{Finished, Notification, Store, StoreError, notifications, rating};
+use crate::{Finished, Kept, Notification, Store, StoreError, kept, notifications, rating};
 
 /// A table to be stored for the first time, with its first entries.
 #[derive(Clone, Debug)]
@@ -40,6 +40,8 @@ pub struct Save {
     pub finished: Option<Finished>,
     /// What to tell whom.
     pub news: Vec<Notification>,
+    /// What to keep of it beside its entries.
+    pub kept: Vec<Kept>,
 }
 
 /// One entry of a table.
@@ -58,8 +60,16 @@ pub struct EntryRow {
 pub struct StoredTable {
     /// What it began as.
     pub header: String,
+    /// The word for before, during or after the game.
+    pub stage: String,
+    /// When it changed last, in Unix milliseconds.
+    pub changed: u64,
     /// Everything since, in order.
     pub entries: Vec<EntryRow>,
+    /// How the game ended, in seat order: points, and whether they have won.
+    pub results: Vec<(Option<i32>, bool)>,
+    /// What is kept beside; of a replay only that it is there.
+    pub kept: Vec<Kept>,
 }
 
 /// Something said.
@@ -132,11 +142,11 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let header = sqlx::query_scalar("SELECT header FROM tables WHERE id = ?")
+        let row = sqlx::query("SELECT header, stage, changed FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        let Some(header) = header else {
+        let Some(row) = row else {
             return Ok(None);
         };
         let entries =
@@ -151,7 +161,20 @@ impl Store {
                 })
                 .fetch_all(&self.readers)
                 .await?;
-        Ok(Some(StoredTable { header, entries }))
+        let results =
+            sqlx::query("SELECT score, won FROM results WHERE table_id = ? ORDER BY seat")
+                .bind(id)
+                .try_map(|row: sqlx::sqlite::SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?)))
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(Some(StoredTable {
+            header: row.try_get(0)?,
+            stage: row.try_get(1)?,
+            changed: natural(row.try_get(2)?),
+            entries,
+            results,
+            kept: self.kept_of(id).await?,
+        }))
     }
 
     /// The ids of all tables after the given one, in order: at most so many.
@@ -366,6 +389,9 @@ pub(crate) async fn write(
         }
         for news in &save.news {
             notifications::write(connection, &save.table, news).await?;
+        }
+        for kept in &save.kept {
+            kept::write(connection, &save.table, kept).await?;
         }
     }
     Ok(())

@@ -7,8 +7,9 @@ use wire::{
     Time,
 };
 
+use crate::around::Step;
 use crate::slot::{Occupant, Slot};
-use crate::state::{Change, Step, Table};
+use crate::state::{Change, Table};
 use crate::{Author, Entry, MAX_WORDS, UserId};
 
 /// How long somebody must be gone before others may let a computer play for them, in milliseconds.
@@ -193,10 +194,8 @@ impl Table {
     /// # Errors
     /// If it cannot be played; the table is to be thrown away then.
     pub fn play(&mut self, record: &Record, now: Time) -> Result<Change, Problem> {
-        let started = Entry::Started {
-            rules: record.rules,
-            data: record.data.clone(),
-        };
+        // What is accepted now was played under the rules of now.
+        let started = self.started();
         let decided = record.moves.iter().map(|step| Entry::Decided {
             seat: step.seat,
             answers: 0,
@@ -485,7 +484,14 @@ impl Table {
         let run = &self.steps[begin..end];
         let decision = run.iter().rfind(|step| step.by == Author::Person);
         let seq = decision.unwrap_or(&run[0]).seq;
-        Some(self.steps.partition_point(|step| step.seq < seq))
+        let first = self.steps.partition_point(|step| step.seq < seq);
+        (first >= self.carried()).then_some(first)
+    }
+
+    /// How many steps cannot be taken back, since they were made under other rules.
+    pub(crate) fn carried(&self) -> usize {
+        let carried = self.session.as_ref().and_then(|session| session.carried());
+        carried.unwrap_or_default()
     }
 
     /// Whether nobody else has decided since the last decision of this seat, and nobody has learned

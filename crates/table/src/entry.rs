@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use kit::record::Move;
 use kit::{Record, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
-use wire::{Order, Rules, Time};
+use wire::{Order, Outcome, Rules, Time};
 
 /// Who somebody is, across all tables.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -175,6 +175,49 @@ pub enum Entry {
     },
     /// The game was ended by those who are left.
     Claimed,
+    /// The game was carried over to another version of the game.
+    Carried {
+        /// Under which version of the game's rules it is played from now on.
+        rules: u32,
+        /// With which data.
+        data: String,
+        /// How.
+        how: CarriedHow,
+    },
+}
+
+/// A version of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Version {
+    /// Of its rules.
+    pub rules: u32,
+    /// The fingerprint of its data.
+    pub data: String,
+}
+
+/// How a game was carried over to another version.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CarriedHow {
+    /// All decisions were played again, and the game stands as it did.
+    Same,
+    /// All decisions were played again; nothing was stored by which to tell whether it stands as it
+    /// did.
+    Anew,
+    /// It goes on from a stored position, from which on the rows count.
+    Resumed {
+        /// The steps that are left.
+        keep: usize,
+        /// The steps that no longer fit.
+        lost: usize,
+    },
+    /// It cannot go on, or was over before: this is the result.
+    Settled {
+        /// The steps that are left.
+        keep: usize,
+        /// The result.
+        outcome: Outcome,
+    },
 }
 
 /// Who has made a decision for a seat.
@@ -214,6 +257,12 @@ pub fn record(header: &Header, entries: impl IntoIterator<Item = Entry>) -> Opti
                 }));
             }
             Entry::Undone { keep, .. } => moves.truncate(keep),
+            Entry::Carried { rules, data, how } => match how {
+                CarriedHow::Same | CarriedHow::Anew => begun = Some((rules, data)),
+                CarriedHow::Resumed { keep, .. } | CarriedHow::Settled { keep, .. } => {
+                    moves.truncate(keep);
+                }
+            },
             _ => {}
         }
     }

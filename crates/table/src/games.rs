@@ -9,7 +9,9 @@ use wire::{
     BotInfo, Dictionary, GameInfo, OptionInfo, Problem, ProblemCode, Replay, ReplayStep, delta,
 };
 
-use crate::session::{AnySession, Hosted, outcome};
+use crate::checkpoint::Played;
+use crate::session::{AnySession, Hosted, Past, outcome, readable};
+use crate::shelved::Shelved;
 
 /// All games of a server.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +27,9 @@ pub struct HostedGame {
     pub data_version: String,
     components: fn() -> Vec<Entry>,
     catalogue: OnceLock<Catalogue>,
+    is_version: fn(u32, &str) -> bool,
     start: Box<StartSession>,
+    resume: Box<ResumeSession>,
     is_cooperative: fn(&Setup) -> bool,
 }
 
@@ -40,6 +44,8 @@ pub struct Catalogue {
 
 type StartSession =
     dyn Fn(&Setup, Seed) -> Result<Box<dyn AnySession>, SetupError> + Send + Sync + 'static;
+
+type ResumeSession = dyn Fn(&Setup, Seed, &Played) -> Box<dyn AnySession> + Send + Sync + 'static;
 
 impl Games {
     /// The games with one more.
@@ -101,11 +107,29 @@ impl HostedGame {
             },
             rules_version: G::RULES_VERSION,
             data_version: G::data_version(),
+            is_version: kit::is_version::<G>,
             components: G::catalogue,
             catalogue: OnceLock::new(),
             start: Box::new(move |setup, seed| {
                 let session = Session::<G>::start(setup, seed)?;
-                Ok(Box::new(Hosted { session, bots }))
+                Ok(Box::new(Hosted {
+                    session,
+                    bots,
+                    past: None,
+                }))
+            }),
+            resume: Box::new(move |setup, seed, played| match readable(setup, played) {
+                Some(game) => Box::new(Hosted::<G> {
+                    session: Session::resume(setup.clone(), seed, game),
+                    bots,
+                    past: Some(Past::of(played)),
+                }),
+                None => Box::new(Shelved {
+                    game: G::NAME,
+                    setup: setup.clone(),
+                    seed,
+                    played: played.clone(),
+                }),
             }),
             is_cooperative,
         }
@@ -134,48 +158,42 @@ impl HostedGame {
         })
     }
 
+    /// Goes on with a game from where it was stored. If its state cannot be read, it can only be looked
+    /// at.
+    pub(crate) fn resume(&self, setup: &Setup, seed: Seed, played: &Played) -> Box<dyn AnySession> {
+        (self.resume)(setup, seed, played)
+    }
+
+    /// Whether this is the version that this program has, so that a game of it plays as it did.
+    pub fn is_version(&self, rules: u32, data: &str) -> bool {
+        (self.is_version)(rules, data)
+    }
+
     /// A whole game, step by step, as a viewer would have seen it.
     ///
     /// # Errors
-    /// If the record cannot be played.
+    /// If the record cannot be played, or ends in another state than it says.
     pub fn replay(&self, record: &Record, viewer: Viewer) -> Result<Replay, Problem> {
-        let wrong = |text: String| Problem::new(ProblemCode::BadRecord, text);
-        if (record.rules, &record.data) != (self.rules_version, &self.data_version) {
-            return Err(wrong("it is of another version of the game".to_owned()));
-        }
         let mut session = self.start(&record.setup, record.seed)?;
-        let start = session.view(viewer);
-        let mut view = start.clone();
-        let mut dictionary = Dictionary::new();
-        let mut steps = Vec::with_capacity(record.moves.len());
-        for (seq, step) in (1..).zip(&record.moves) {
-            let words = std::slice::from_ref(&step.words);
-            let happened = session
-                .decide(step.seat, words)
-                .map_err(|problem| wrong(format!("step {seq} cannot be played: {problem}")))?;
-            if let Some(definition) = session.define(&step.words) {
-                dictionary.insert(step.words.clone(), definition);
+        let replay = replay(session.as_mut(), record, viewer);
+        let ends = session.record().digest;
+        match replay {
+            Ok(replay) if record.digest.is_none() || record.digest == ends => Ok(replay),
+            wrong => {
+                let text = match wrong {
+                    Ok(_) => "it does not end in the state that it says".to_owned(),
+                    Err(problem) => problem.text,
+                };
+                let older = match self.is_version(record.rules, &record.data) {
+                    true => "",
+                    false => "it is of another version of the game, and plays differently now: ",
+                };
+                Err(Problem::new(
+                    ProblemCode::BadRecord,
+                    format!("{older}{text}"),
+                ))
             }
-            let after = session.view(viewer);
-            let entries = happened.seen_by(viewer).into_iter();
-            steps.push(ReplayStep {
-                seat: step.seat,
-                words: step.words.clone(),
-                delta: delta::diff(&view, &after),
-                entries: entries
-                    .map(|(_, text, json)| wire::Entry { seq, text, json })
-                    .collect(),
-            });
-            view = after;
         }
-        Ok(Replay {
-            game: record.game.clone(),
-            setup: record.setup.clone(),
-            start,
-            steps,
-            outcome: session.outcome().map(outcome),
-            dictionary,
-        })
     }
 
     /// Whether in this setup all win or lose together.
@@ -201,6 +219,48 @@ impl HostedGame {
             )
         })
     }
+}
+
+/// Plays the moves of a record, and tells each.
+pub(crate) fn replay(
+    session: &mut dyn AnySession,
+    record: &Record,
+    viewer: Viewer,
+) -> Result<Replay, Problem> {
+    let start = session.view(viewer);
+    let mut view = start.clone();
+    let mut dictionary = Dictionary::new();
+    let mut steps = Vec::with_capacity(record.moves.len());
+    for (seq, step) in (1..).zip(&record.moves) {
+        let words = std::slice::from_ref(&step.words);
+        let happened = session.decide(step.seat, words).map_err(|problem| {
+            let text = format!("step {seq} cannot be played: {problem}");
+            Problem::new(ProblemCode::BadRecord, text)
+        })?;
+        if let Some(definition) = session.define(&step.words) {
+            dictionary.insert(step.words.clone(), definition);
+        }
+        let after = session.view(viewer);
+        let entries = happened.seen_by(viewer).into_iter();
+        steps.push(ReplayStep {
+            seat: step.seat,
+            words: step.words.clone(),
+            delta: delta::diff(&view, &after),
+            entries: entries
+                .map(|(_, text, json)| wire::Entry { seq, text, json })
+                .collect(),
+        });
+        view = after;
+    }
+    Ok(Replay {
+        game: record.game.clone(),
+        setup: record.setup.clone(),
+        start,
+        steps,
+        outcome: session.outcome().map(outcome),
+        dictionary,
+        note: None,
+    })
 }
 
 impl std::fmt::Debug for HostedGame {

@@ -4,19 +4,25 @@
 //! A [`Table`] takes [`Command`](wire::Command)s and turns them into [`Row`]s, which are saved
 //! before anybody is told. Folding the rows again gives the same table.
 
+mod around;
 mod auto;
+mod carry_over;
+mod checkpoint;
 mod command;
 mod entry;
 mod games;
 mod session;
+mod shelved;
 mod slot;
 mod state;
 mod table_view;
 
 pub use auto::Thinker;
+pub use carry_over::{CarriedOver, Loaded, Stored, load};
+pub use checkpoint::{Checkpoint, Line, Played};
 pub use command::{Actor, name_is_fine};
-pub use entry::{Author, Entry, Header, Row, UserId, record};
+pub use entry::{Author, CarriedHow, Entry, Header, Row, UserId, Version, record};
 pub use games::{Catalogue, Games, HostedGame};
 pub use session::{AnySession, BotJob, EventLog, MAX_STEPS, MAX_WORDS};
 pub use state::{Attendance, Change, Noted, SeatResult, Table};
-pub use table_view::TableViewer;
+pub use table_view::{Replayable, TableViewer};

@@ -1,17 +1,22 @@
 //! A game in play without its type: JSON and words out, words in.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use bots::BotSpec;
 use kit::{
     Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Prompt as _,
-    Reason as _, Record, Seat, SeatSet, Session, Tell as _, Viewer,
+    Reason as _, Record, Seat, SeatSet, Session, Setup, Tell as _, Viewer,
 };
 use serde_json::Value;
 use wire::{
     Blocked, Choice, Definition, Hint, Json, Preview, Problem, ProblemCode, Prompt, Reason, delta,
 };
+
+use crate::Version;
+use crate::checkpoint::{Line, Played};
+use crate::shelved::moves;
 
 /// The most steps that one decision may have.
 pub const MAX_STEPS: usize = 64;
@@ -82,6 +87,17 @@ pub trait AnySession: Send + Sync {
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
     /// The same, with all that it has thought ahead.
     fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>>;
+    /// The game as it stands, to be stored.
+    fn played(&self) -> Played;
+    /// Whether this is the state that it is in; nothing if the state cannot be read.
+    fn is_at(&self, state: &Json) -> Option<bool>;
+    /// How many steps there were when it was carried over from a stored position, if it was. They
+    /// cannot be taken back.
+    fn carried(&self) -> Option<usize>;
+    /// The game before the first step that can be played.
+    fn origin(&self) -> Box<dyn AnySession>;
+    /// Whether its state can be read, so that it can be played on.
+    fn is_readable(&self) -> bool;
 }
 
 /// Work of a computer player that ends in the words of a decision, or in advice.
@@ -93,15 +109,29 @@ pub trait EventLog: Send {
     fn revealing(&self) -> &[bool];
     /// What a viewer learns of it: the step (counted from 0), the line of the log, and its JSON.
     fn seen_by(&self, viewer: Viewer) -> Vec<(usize, Message, Value)>;
+    /// All of it, to be stored.
+    fn lines(&self, players: usize) -> Vec<Line>;
 }
 
 /// A session of one game behind the curtain of [`AnySession`].
 pub(crate) struct Hosted<G: Game> {
     pub(crate) session: Session<G>,
     pub(crate) bots: &'static [BotSpec<G>],
+    /// What came before the position that it was carried over from.
+    pub(crate) past: Option<Past>,
+}
+
+/// The part of a game that was played under other rules.
+#[derive(Clone)]
+pub(crate) struct Past {
+    version: Version,
+    moves: Vec<(Seat, String)>,
+    lines: Vec<Line>,
 }
 
 struct TypedEvents<G: Game> {
+    /// What is no longer known as events.
+    lines: Vec<Line>,
     revealing: Vec<bool>,
     events: Vec<(usize, G::Event)>,
 }
@@ -109,6 +139,7 @@ struct TypedEvents<G: Game> {
 impl<G: Game> TypedEvents<G> {
     const fn new() -> Self {
         Self {
+            lines: Vec::new(),
             revealing: Vec::new(),
             events: Vec::new(),
         }
@@ -132,11 +163,55 @@ impl<G: Game> EventLog for TypedEvents<G> {
             let event = event.seen_by(viewer)?;
             Some((*step, event.tell(), json(&event)))
         };
-        self.events.iter().filter_map(seen).collect()
+        let stored = self.lines.iter().filter_map(|line| line.seen_by(viewer));
+        stored.chain(self.events.iter().filter_map(seen)).collect()
+    }
+
+    fn lines(&self, players: usize) -> Vec<Line> {
+        let mut lines = self.lines.clone();
+        let seats = Seat::all(players).map(Viewer::Seat);
+        let viewers: Vec<_> = [Viewer::Archive, Viewer::Spectator]
+            .into_iter()
+            .chain(seats)
+            .collect();
+        for (step, event) in &self.events {
+            // Most events are the same for everybody.
+            let mut variants: Vec<(G::Event, Line)> = Vec::with_capacity(1);
+            for viewer in &viewers {
+                let Some(seen) = event.seen_by(*viewer) else {
+                    continue;
+                };
+                match variants.iter_mut().find(|(variant, _)| *variant == seen) {
+                    Some((_, line)) => line.show(*viewer),
+                    None => {
+                        let mut line = Line::new(*step, seen.tell(), json(&seen));
+                        line.show(*viewer);
+                        variants.push((seen, line));
+                    }
+                }
+            }
+            lines.extend(variants.into_iter().map(|(_, line)| line));
+        }
+        lines
+    }
+}
+
+impl Past {
+    pub(crate) fn of(played: &Played) -> Self {
+        Self {
+            version: played.version.clone(),
+            moves: played.moves.clone(),
+            lines: played.lines.clone(),
+        }
     }
 }
 
 impl<G: Game> Hosted<G> {
+    /// How many steps came before those of the session.
+    fn steps_before(&self) -> usize {
+        self.past.as_ref().map_or(0, |past| past.moves.len())
+    }
+
     fn parse(&self, words: &[String]) -> Result<Vec<G::Decision>, Problem> {
         if words.is_empty() || words.len() > MAX_STEPS {
             let text = format!("a decision has 1 to {MAX_STEPS} steps");
@@ -291,6 +366,7 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn rewind(&mut self, keep: usize) {
+        let keep = keep.saturating_sub(self.steps_before());
         while self.session.moves().len() > keep {
             self.session
                 .undo_agreed()
@@ -299,16 +375,29 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn words_of(&self, step: usize) -> Option<String> {
-        let (_, decision) = self.session.moves().get(step)?;
-        Some(decision.to_string())
+        match step.checked_sub(self.steps_before()) {
+            Some(step) => {
+                let (_, decision) = self.session.moves().get(step)?;
+                Some(decision.to_string())
+            }
+            None => {
+                let (_, words) = self.past.as_ref()?.moves.get(step)?;
+                Some(words.clone())
+            }
+        }
     }
 
     fn happened_since(&self, steps: usize) -> Box<dyn EventLog> {
         let mut events = TypedEvents::<G>::new();
-        let mut game = G::start(self.session.setup(), self.session.seed())
-            .expect("it did start from this setup before");
+        let before = self.steps_before();
+        if let Some(past) = &self.past {
+            let lines = past.lines.iter().filter(|line| line.step >= steps);
+            events.lines = lines.cloned().collect();
+            events.revealing = vec![true; before];
+        }
+        let mut game = self.session.origin();
         for (index, (seat, decision)) in self.session.moves().iter().enumerate() {
-            let mut log = if index < steps {
+            let mut log = if before + index < steps {
                 Log::silent()
             } else {
                 Log::new()
@@ -328,7 +417,15 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn record(&self) -> Record {
-        self.session.record()
+        let mut record = self.session.record();
+        if let Some(past) = &self.past {
+            record.rules = past.version.rules;
+            record.data.clone_from(&past.version.data);
+            record.moves.splice(..0, moves(&past.moves));
+            // The state at the end does not follow from the moves alone.
+            record.digest = None;
+        }
+        record
     }
 
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
@@ -358,6 +455,69 @@ impl<G: Game> AnySession for Hosted<G> {
             }
         }))
     }
+
+    fn played(&self) -> Played {
+        let game = self.session.game();
+        let Record {
+            rules, data, moves, ..
+        } = self.record();
+        let view = self.view(Viewer::Spectator);
+        let seats = Seat::all(game.players()).map(Viewer::Seat);
+        Played {
+            version: Version { rules, data },
+            state: Json::of(game),
+            moves: moves
+                .into_iter()
+                .map(|step| (step.seat, step.words))
+                .collect(),
+            lines: self.happened_since(0).lines(game.players()),
+            views: seats
+                .map(|seat| delta::diff(&view, &self.view(seat)))
+                .collect(),
+            view,
+            outcome: game.outcome(),
+        }
+    }
+
+    fn is_at(&self, state: &Json) -> Option<bool> {
+        let state: G = serde_json::from_str(state.text()).ok()?;
+        Some(state == *self.session.game())
+    }
+
+    fn carried(&self) -> Option<usize> {
+        self.past.as_ref().map(|past| past.moves.len())
+    }
+
+    fn origin(&self) -> Box<dyn AnySession> {
+        let (setup, seed) = (self.session.setup().clone(), self.session.seed());
+        Box::new(Self {
+            session: Session::resume(setup, seed, self.session.origin()),
+            bots: self.bots,
+            past: self.past.clone(),
+        })
+    }
+
+    fn is_readable(&self) -> bool {
+        true
+    }
+}
+
+/// The stored state of a game, if this program can read it and play it on.
+pub(crate) fn readable<G: Game>(setup: &Setup, played: &Played) -> Option<G> {
+    let read = || {
+        let game: G = serde_json::from_str(played.state.text()).ok()?;
+        let asked = game.asked();
+        let sound = game.players() == setup.players
+            && asked.is_empty() == game.outcome().is_some()
+            && asked.iter().all(|seat| !game.legal(seat).is_empty());
+        // It must be possible to look at it.
+        for viewer in Seat::all(game.players()).map(Viewer::Seat) {
+            drop(game.view(viewer));
+        }
+        sound.then_some(game)
+    };
+    // A state of other rules may hold anything.
+    catch_unwind(AssertUnwindSafe(read)).ok().flatten()
 }
 
 /// A result as clients are told it.

@@ -1,5 +1,6 @@
 //! One seat of a table: who sits there, its clock, and what it was asked and answered last.
 
+use serde::{Deserialize, Serialize};
 use wire::{Clock, ClockState, Control, Order, Time};
 
 use crate::UserId;
@@ -9,7 +10,7 @@ use crate::UserId;
 const GRACE: Time = 30_000;
 
 /// One seat of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Slot {
     pub(crate) occupant: Occupant,
     pub(crate) colour: u8,
@@ -32,7 +33,7 @@ pub(crate) struct Slot {
 }
 
 /// Who sits somewhere.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Occupant {
     Nobody,
     Person {
@@ -46,7 +47,7 @@ pub(crate) enum Occupant {
 }
 
 /// Whether a person decides for themselves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Standing {
     Plays,
     Away,
@@ -55,14 +56,14 @@ pub(crate) enum Standing {
 }
 
 /// What a clock shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Reading {
     pub(crate) left: Time,
     pub(crate) used: Time,
 }
 
 /// A decision that was carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Answered {
     pub(crate) answers: u64,
     pub(crate) words: Vec<String>,

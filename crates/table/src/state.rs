@@ -1,71 +1,49 @@
 //! The table itself: the fold of its rows.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use kit::{Message, Record, Seat, SeatSet, Setup, Viewer};
-use wire::{Clock, Control, Problem, ProblemCode, Rules, Stage, Time};
+use kit::{Message, Record, Seat, SeatSet, Viewer};
+use wire::{Clock, Control, Problem, ProblemCode, Stage, Time};
 
+use crate::around::{Around, Request, Step};
+use crate::carry_over::ENDED_BY_UPDATE;
 use crate::session::outcome;
-use crate::slot::{Answered, Occupant, Reading, Slot, Standing};
-use crate::{AnySession, Author, Entry, EventLog, Header, HostedGame, Row, UserId};
+use crate::slot::{Answered, Occupant, Slot, Standing};
+use crate::{
+    AnySession, Author, CarriedHow, Checkpoint, Entry, EventLog, Header, HostedGame, Row, UserId,
+    Version,
+};
 
 /// A hosted table.
 pub struct Table {
     pub(crate) id: String,
     pub(crate) game: Arc<HostedGame>,
     pub(crate) header: Header,
-    pub(crate) setup: Setup,
-    pub(crate) rules: Rules,
-    pub(crate) stage: Stage,
-    pub(crate) seats: Vec<Slot>,
-    pub(crate) admitted: BTreeSet<UserId>,
-    /// Who sets the table up.
-    pub(crate) host: Option<UserId>,
     pub(crate) session: Option<Box<dyn AnySession>>,
-    pub(crate) seq: u64,
-    pub(crate) steps: Vec<Step>,
-    /// Where clocks run: the step by which each decision began, and all clocks just before it.
-    pub(crate) readings: Vec<(usize, Box<[Reading]>)>,
-    /// Who must act: those whom the game asks, or the one who keeps a turn open.
-    pub(crate) turns: SeatSet,
-    pub(crate) held: Option<Seat>,
-    pub(crate) request: Option<Request>,
-    /// Since when the game asks the table itself.
-    pub(crate) glass: Option<Time>,
-    /// The last change of the game, rather than of what is around it.
-    pub(crate) played_at: u64,
-    /// When the last change was.
-    pub(crate) changed: Time,
-    /// The lines of the log that are not the game's.
-    pub(crate) notes: Vec<(u64, Message)>,
-    /// Each undo: the change that it was, and the last change that it left standing.
-    pub(crate) rewinds: Vec<(u64, u64)>,
+    pub(crate) around: Around,
     pub(crate) present: Attendance,
+}
+
+/// What follows from the rows is used as if it were part of the table.
+impl Deref for Table {
+    type Target = Around;
+
+    fn deref(&self) -> &Around {
+        &self.around
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Around {
+        &mut self.around
+    }
 }
 
 /// Who is connected, and since when others no longer are. It is not stored with the table.
 #[derive(Clone, Default, Debug)]
 pub struct Attendance(BTreeMap<UserId, Presence>);
-
-/// One step of the game.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
-    pub(crate) seat: Seat,
-    /// The change that it was part of.
-    pub(crate) seq: u64,
-    pub(crate) by: Author,
-    /// Whether somebody learned something by it.
-    pub(crate) reveals: bool,
-}
-
-/// An undo that waits for consent.
-#[derive(Clone, Debug)]
-pub(crate) struct Request {
-    pub(crate) by: Seat,
-    pub(crate) keep: usize,
-    pub(crate) waiting: SeatSet,
-}
 
 /// Whether somebody is connected.
 #[derive(Clone, Copy, Debug)]
@@ -159,28 +137,13 @@ enum Cause {
 impl Table {
     /// A table that nothing has happened at yet.
     pub fn open(id: &str, game: Arc<HostedGame>, header: Header) -> Self {
+        let around = Around::new(header.setup.clone(), header.rules.clone(), header.owner);
         let mut table = Self {
             id: id.to_owned(),
             game,
-            setup: header.setup.clone(),
-            rules: header.rules.clone(),
-            host: header.owner,
             header,
-            stage: Stage::Open,
-            seats: Vec::new(),
-            admitted: BTreeSet::new(),
             session: None,
-            seq: 0,
-            steps: Vec::new(),
-            readings: Vec::new(),
-            turns: SeatSet::NONE,
-            held: None,
-            request: None,
-            glass: None,
-            played_at: 0,
-            changed: 0,
-            notes: Vec::new(),
-            rewinds: Vec::new(),
+            around,
             present: Attendance::default(),
         };
         table.set_out_seats();
@@ -198,13 +161,35 @@ impl Table {
         rows: &[Row],
     ) -> Result<Self, Problem> {
         let mut table = Self::open(id, game, header);
+        table.take_all(rows)?;
+        Ok(table)
+    }
+
+    /// The table of a checkpoint.
+    pub(crate) fn restore(
+        id: &str,
+        game: Arc<HostedGame>,
+        header: Header,
+        checkpoint: &Checkpoint,
+    ) -> Self {
+        let mut table = Self::open(id, game, header);
+        table.around = checkpoint.around.clone();
+        let (setup, seed) = (&table.around.setup, table.header.seed);
+        let resume = |played| table.game.resume(setup, seed, played);
+        table.session = checkpoint.played.as_ref().map(resume);
+        // What it would take back was decided under other rules.
+        table.around.request = None;
+        table
+    }
+
+    pub(crate) fn take_all(&mut self, rows: &[Row]) -> Result<(), Problem> {
         for row in rows {
-            table.take(row).map_err(|problem| {
+            self.take(row).map_err(|problem| {
                 let text = format!("entry {} cannot be played: {problem}", row.seq);
                 Problem::new(ProblemCode::BrokenTable, text)
             })?;
         }
-        Ok(table)
+        Ok(())
     }
 
     /// Its id.
@@ -214,12 +199,12 @@ impl Table {
 
     /// How many changes it has seen.
     pub const fn seq(&self) -> u64 {
-        self.seq
+        self.around.seq
     }
 
     /// Before, during or after the game.
     pub const fn stage(&self) -> Stage {
-        self.stage
+        self.around.stage
     }
 
     /// What it began as.
@@ -327,6 +312,9 @@ impl Table {
         if self.stage != Stage::Over {
             return None;
         }
+        if let Some(settled) = &self.settled {
+            return Some(settled.clone());
+        }
         let played_out = self.session.as_ref().and_then(|session| session.outcome());
         Some(match played_out {
             Some(played_out) => outcome(played_out),
@@ -379,7 +367,7 @@ impl Table {
         Ok(change)
     }
 
-    fn take(&mut self, row: &Row) -> Result<Noted, Problem> {
+    pub(crate) fn take(&mut self, row: &Row) -> Result<Noted, Problem> {
         if row.seq != self.seq + 1 {
             let text = format!("entry {} does not follow entry {}", row.seq, self.seq);
             return Err(Problem::new(ProblemCode::BrokenTable, text));
@@ -496,6 +484,19 @@ impl Table {
             }
             Entry::Resigned { seat } => self.hand_over(*seat, Standing::Resigned)?,
             Entry::Claimed => self.stage = Stage::Over,
+            Entry::Carried { rules, data, how } => {
+                self.version = Some(Version {
+                    rules: *rules,
+                    data: data.clone(),
+                });
+                if let CarriedHow::Settled { outcome, .. } = how {
+                    self.stage = Stage::Over;
+                    self.settled = Some(outcome.clone());
+                }
+                if *how != CarriedHow::Same {
+                    cause = Cause::Game(None);
+                }
+            }
         }
         self.seq = row.seq;
         self.follow(row.at, cause);
@@ -533,7 +534,8 @@ impl Table {
 
     /// As many seats as the setup says; who sat in those that remain stays there.
     fn set_out_seats(&mut self) {
-        self.seats.truncate(self.setup.players);
+        let players = self.setup.players;
+        self.seats.truncate(players);
         while self.seats.len() < self.setup.players {
             let taken: Vec<_> = self.seats.iter().map(|slot| slot.colour).collect();
             let colour = (0..).find(|colour| !taken.contains(colour));
@@ -543,15 +545,11 @@ impl Table {
     }
 
     fn begin(&mut self, rules: u32, data: &str) -> Result<(), Problem> {
-        if (rules, data) != (self.game.rules_version, self.game.data_version.as_str()) {
-            let text = format!(
-                "it was begun under rules version {rules} with data {data}, and this server has \
-                 rules version {} with data {}",
-                self.game.rules_version, self.game.data_version
-            );
-            return Err(Problem::new(ProblemCode::BrokenTable, text));
-        }
         self.session = Some(self.game.start(&self.setup, self.header.seed)?);
+        self.version = Some(Version {
+            rules,
+            data: data.to_owned(),
+        });
         self.stage = Stage::Playing;
         let clock = self.rules.clock;
         self.seats.iter_mut().for_each(|slot| slot.wind(clock));
@@ -568,14 +566,15 @@ impl Table {
         self.held = None;
         let session = self.session.as_mut().expect("the game is on");
         let happened = session.decide(seat, &answered.words)?;
-        self.steps
+        self.around
+            .steps
             .extend(happened.revealing().iter().map(|&reveals| Step {
                 seat,
                 seq: answered.seq,
                 by,
                 reveals,
             }));
-        self.request = None;
+        self.around.request = None;
         let still_asked = session.asked().contains(seat);
         // Who has answered in advance may not be there to end the turn.
         let is_there = self
@@ -600,23 +599,26 @@ impl Table {
 
     fn undone(&mut self, row: &Row, keep: usize) -> Result<u64, Problem> {
         self.playing()?;
-        if keep > self.steps.len() {
-            let text = format!("there are no {keep} steps to keep");
+        if keep > self.steps.len() || keep < self.carried() {
+            let text = format!("the game cannot go back to {keep} steps");
             return Err(Problem::new(ProblemCode::NothingToUndo, text));
         }
         let session = self.session.as_mut().expect("the game is on");
         session.rewind(keep);
-        let kept = match self.steps.get(keep) {
+        let kept = match self.around.steps.get(keep) {
             Some(first_lost) => first_lost.seq - 1,
-            None => self.seq,
+            None => self.around.seq,
         };
-        self.steps.truncate(keep);
-        let first = self.readings.partition_point(|(step, _)| *step < keep);
-        if let Some((_, readings)) = self.readings.drain(first..).next() {
+        self.around.steps.truncate(keep);
+        let first = self
+            .around
+            .readings
+            .partition_point(|(step, _)| *step < keep);
+        if let Some((_, readings)) = self.around.readings.drain(first..).next() {
             let asked = session.asked();
             for (index, earlier) in readings.into_iter().enumerate() {
                 let decides_again = asked.contains(Seat::new(index));
-                self.seats[index].rewind_clock(earlier, decides_again, row.at);
+                self.around.seats[index].rewind_clock(earlier, decides_again, row.at);
             }
         }
         self.rewinds.push((row.seq, kept));
@@ -684,7 +686,7 @@ impl Table {
             (None, _) | (_, Cause::Around) => None,
             (Some(session), _) => (is_asked && several).then(|| session.fingerprint(seat)),
         };
-        let slot = &mut self.seats[seat.index()];
+        let slot = &mut self.around.seats[seat.index()];
         if was_asked && !is_asked {
             // Nothing is earned by taking back: all clocks show what they did before.
             if slot.stop_clock(at) && !undone {
@@ -703,7 +705,7 @@ impl Table {
                 && (cause == Cause::Around
                     || (fingerprint.is_some() && fingerprint == slot.fingerprint));
             if !same {
-                slot.asked_at = self.seq;
+                slot.asked_at = self.around.seq;
                 slot.given_away = false;
                 slot.taken_back = matches!(cause, Cause::Undone { by, .. } if by == seat);
                 // A computer covers for somebody at one question only.
@@ -792,6 +794,18 @@ fn note(entry: &Entry) -> Option<Message> {
         Entry::TimedOut { seat } => about("table-timed-out", *seat),
         Entry::Resigned { seat } => about("table-resigned", *seat),
         Entry::Claimed => Some(Message::new("table-claimed")),
+        Entry::Carried { how, .. } => match how {
+            CarriedHow::Same => None,
+            CarriedHow::Anew => Some(Message::new("table-carried-anew")),
+            CarriedHow::Resumed { lost: 0, .. } => Some(Message::new("table-carried-on")),
+            CarriedHow::Resumed { lost, .. } => {
+                Some(Message::new("table-carried-back").with("count", *lost))
+            }
+            CarriedHow::Settled { outcome, .. } => Some(match outcome.verdict.id.as_ref() {
+                ENDED_BY_UPDATE => outcome.verdict.clone(),
+                _ => Message::new("table-older-rules"),
+            }),
+        },
         Entry::Admitted { .. }
         | Entry::Coloured { .. }
         | Entry::Decided { .. }

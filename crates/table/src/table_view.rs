@@ -1,13 +1,43 @@
 //! What each viewer sees of the table.
 
-use kit::{Seat, Viewer};
+use kit::{Message, Record, Seat, Viewer};
 use serde_json::Value;
 use wire::{
-    Dictionary, Json, Log, SeatState, Stage, TableSummary, TableView, Undo, UndoRequest, You,
+    Dictionary, Json, Log, Problem, Replay, SeatState, Stage, TableSummary, TableView, Undo,
+    UndoRequest, You,
 };
 
 use crate::slot::{Occupant, Slot};
-use crate::{Table, UserId};
+use crate::{AnySession, Table, UserId, games};
+
+/// A game to be shown step by step, away from its table.
+pub struct Replayable {
+    /// Whether it is the whole game, from its start to its end.
+    pub is_whole: bool,
+    /// How many played.
+    pub players: usize,
+    origin: Box<dyn AnySession>,
+    record: Record,
+    outcome: Option<wire::Outcome>,
+}
+
+impl Replayable {
+    /// The game, step by step, as a viewer would have seen it.
+    ///
+    /// # Errors
+    /// If it cannot be played.
+    pub fn replay(mut self, viewer: Viewer) -> Result<Replay, Problem> {
+        let mut replay = games::replay(self.origin.as_mut(), &self.record, viewer)?;
+        // Where people have ended the game, the rules know of no result.
+        if self.outcome.is_some() && replay.outcome.is_some() {
+            replay.outcome = self.outcome;
+        }
+        if !self.is_whole {
+            replay.note = Some(Message::new("replay-of-a-part"));
+        }
+        Ok(replay)
+    }
+}
 
 /// Somebody who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +109,20 @@ impl Table {
             view: session.map_or_else(Json::default, |session| session.view(viewer.viewer())),
             outcome: self.outcome(),
         }
+    }
+
+    /// The game so far, to be shown step by step: for nobody to see before the end.
+    pub fn replayable(&self) -> Option<Replayable> {
+        let session = self.session.as_deref()?;
+        let mut record = session.record();
+        record.moves.drain(..self.carried());
+        Some(Replayable {
+            is_whole: session.carried().is_none(),
+            players: self.setup.players,
+            origin: session.origin(),
+            record,
+            outcome: self.outcome(),
+        })
     }
 
     /// What the words in a table view mean.

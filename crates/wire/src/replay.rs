@@ -1,6 +1,6 @@
 //! Finished games, to be looked at step by step and to be played on from anywhere.
 
-use kit::{Seat, Setup};
+use kit::{Message, Seat, Setup};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{Dictionary, Entry, Json, Outcome};
 
 /// A whole game, as one viewer would have seen it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Replay {
     /// The game's name.
     #[ts(type = "G")]
@@ -27,10 +27,15 @@ pub struct Replay {
     /// What the words of the steps mean.
     #[schema(value_type = std::collections::BTreeMap<String, crate::Definition>)]
     pub dictionary: Dictionary,
+    /// What there is to know about it, if the rules have changed since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Message", optional)]
+    #[schema(value_type = Option<Object>)]
+    pub note: Option<Message>,
 }
 
 /// One step of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplayStep {
     /// Who decided.
     #[schema(value_type = u8)]

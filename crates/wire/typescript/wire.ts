@@ -840,7 +840,11 @@ outcome: Outcome | null,
 /**
  * What the words of the steps mean.
  */
-dictionary: { [key in string]: Definition<G> }, };
+dictionary: { [key in string]: Definition<G> }, 
+/**
+ * What there is to know about it, if the rules have changed since.
+ */
+note?: Message, };
 
 /**
  * One step of a game.

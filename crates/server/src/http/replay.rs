@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use kit::{Record, Seat, Viewer};
+use kit::{Message, Record, Seat, Viewer};
 use serde::Deserialize;
+use store::KeptKind;
 use utoipa::IntoParams;
 use wire::{Problem, ProblemCode, Replay};
 
@@ -15,6 +16,7 @@ use crate::guard::From;
 use crate::identity::Visitor;
 use crate::limits::Origin;
 use crate::live::TableRequest;
+use crate::saving;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -37,10 +39,22 @@ pub(super) async fn table(
 ) -> Answer<Replay> {
     app.limits.replays.take(Origin::new(from.0))?;
     let user = visitor.user();
-    let record = app
-        .ask(&id, |reply| TableRequest::Record { user, reply })
+    let replayable = app
+        .ask(&id, |reply| TableRequest::Replay { user, reply })
         .await?;
-    replayed(app, record, params.seat).await
+    let viewer = viewer(params.seat, replayable.players)?;
+    // What the rules of now cannot play is shown as it was stored, to everybody with everything open.
+    if !replayable.is_whole
+        && let Ok(Some(body)) = app.store.kept(&id, KeptKind::Replay).await
+        && let Some(stored) = saving::unpack::<Replay>(&body)
+    {
+        return Ok(Json(Replay {
+            note: Some(Message::new("replay-as-stored")),
+            ..stored
+        }));
+    }
+    let replay = beside(&app, move || replayable.replay(viewer)).await?;
+    Ok(Json(replay?))
 }
 
 /// The game of a record file, step by step.
@@ -65,17 +79,22 @@ pub(super) async fn file(
 }
 
 async fn replayed(app: Arc<App>, record: Record, seat: Option<Seat>) -> Answer<Replay> {
-    let viewer = match seat {
-        None => Viewer::Archive,
-        Some(seat) if seat.index() < record.setup.players => Viewer::Seat(seat),
-        Some(seat) => {
-            let text = format!("no seat {seat}");
-            return Err(Problem::new(ProblemCode::NoSuchSeat, text).into());
-        }
-    };
+    let viewer = viewer(seat, record.setup.players)?;
     let game = Arc::clone(app.games.find(&record.game)?);
     let replay = beside(&app, move || game.replay(&record, viewer)).await?;
     Ok(Json(replay?))
+}
+
+/// Who looks: a seat, or somebody who may see everything.
+fn viewer(seat: Option<Seat>, players: usize) -> Result<Viewer, Problem> {
+    match seat {
+        None => Ok(Viewer::Archive),
+        Some(seat) if seat.index() < players => Ok(Viewer::Seat(seat)),
+        Some(seat) => {
+            let text = format!("no seat {seat}");
+            Err(Problem::new(ProblemCode::NoSuchSeat, text))
+        }
+    }
 }
 
 /// Plays many decisions on a thread of its own, since that takes a while.

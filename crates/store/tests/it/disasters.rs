@@ -134,7 +134,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
         opened.err(),
         Some(StoreError::Newer {
             found: 99,
-            known: 3
+            known: 4
         })
     );
 }

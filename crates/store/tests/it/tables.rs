@@ -1,7 +1,7 @@
 //! What happened at tables is kept, in order, together or not at all.
 
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
-use store::{Access, ChatRow, Finished, NewTable, Placed, Store, StoreError};
+use store::{Access, ChatRow, Finished, Kept, KeptKind, NewTable, Placed, Store, StoreError};
 
 use crate::{SERVE, Shelf, create, save};
 
@@ -124,6 +124,39 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let store = shelf.open().await;
     let tables = store.tables_of(7, 9).await.expect("read");
     assert_eq!(tables, [("hers".to_owned(), vec![])]);
+    let stored = store.load_table("t").await.expect("read").expect("there");
+    assert_eq!((stored.stage.as_str(), stored.kept), ("open", vec![]));
+}
+
+#[tokio::test]
+async fn what_is_kept_of_a_table_gives_way_to_the_newer_of_its_kind() {
+    let shelf = Shelf::new();
+    let store = shelf.open().await;
+    create(&store, "t").await;
+    let kept = |kind, body: &[u8]| Kept {
+        kind,
+        body: body.to_vec(),
+    };
+    let mut change = save("t", 2..=2);
+    change.kept = vec![
+        kept(KeptKind::Latest, b"old"),
+        kept(KeptKind::Replay, b"whole"),
+    ];
+    store.save(change).await.expect("saved");
+    let newer = kept(KeptKind::Latest, b"new");
+    store.keep("t", &newer).await.expect("saved");
+    let stored = store.load_table("t").await.expect("read").expect("there");
+    // A replay is read only when somebody asks for it.
+    assert_eq!(stored.kept, [newer, kept(KeptKind::Replay, b"")]);
+    let replay = store.kept("t", KeptKind::Replay).await.expect("read");
+    assert_eq!(replay.as_deref(), Some(&b"whole"[..]));
+    assert_eq!(store.kept("t", KeptKind::Base).await, Ok(None));
+    // What cannot be saved leaves what was kept.
+    let mut twice = save("t", 2..=2);
+    twice.kept = vec![kept(KeptKind::Latest, b"never")];
+    assert_eq!(store.save(twice).await, Err(StoreError::Exists));
+    let latest = store.kept("t", KeptKind::Latest).await.expect("read");
+    assert_eq!(latest.as_deref(), Some(&b"new"[..]));
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value)] // Tests read better without references.
 
+mod carrying_over;
 mod clocks;
 mod folding;
 mod leaving;
