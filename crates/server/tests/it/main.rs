@@ -13,11 +13,12 @@ mod notifications;
 mod operate;
 mod patience;
 mod replay;
+mod updates;
 mod walk;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bots::BotSpec;
@@ -54,8 +55,43 @@ impl House {
 
     /// A server with these settings; without limits, unless they say otherwise.
     pub(crate) async fn with(settings: &[(&str, &str)]) -> Self {
+        Self::over(|_| {}, settings, games()).await
+    }
+
+    /// A server with these games, over a database that was written before.
+    pub(crate) async fn of(database: &[u8], games: table::Games) -> Self {
+        Self::over(
+            |path| std::fs::write(path, database).expect("written"),
+            &[],
+            games,
+        )
+        .await
+    }
+
+    /// A server with these games, over what this one has on disk now, as if it had been killed.
+    pub(crate) async fn copy(&self, games: table::Games) -> Self {
+        let copy = |path: &Path| {
+            for suffix in ["", "-wal"] {
+                let file = |path: &Path| {
+                    let mut name = path.as_os_str().to_owned();
+                    name.push(suffix);
+                    PathBuf::from(name)
+                };
+                std::fs::copy(file(&self.database()), file(path)).expect("copied");
+            }
+        };
+        Self::over(copy, &[], games).await
+    }
+
+    async fn over(
+        write: impl FnOnce(&Path),
+        settings: &[(&str, &str)],
+        games: table::Games,
+    ) -> Self {
         let folder = TempDir::new().expect("a folder");
-        let database = format!("sqlite:{}", folder.path().join("areo.db").display());
+        let path = folder.path().join("areo.db");
+        write(&path);
+        let database = format!("sqlite:{}", path.display());
         let defaults = [
             ("listen", "127.0.0.1:0"),
             ("rate", "0"),
@@ -66,7 +102,7 @@ impl House {
         let settings = all
             .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
             .collect();
-        let (address, stop, running) = start(&settings).await;
+        let (address, stop, running) = start(&settings, games).await;
         Self {
             address,
             folder,
@@ -78,8 +114,13 @@ impl House {
 
     /// Stops the server in order and starts it again.
     pub(crate) async fn restart(&mut self) {
+        self.restart_as(games()).await;
+    }
+
+    /// Stops the server in order and starts another with these games in its place.
+    pub(crate) async fn restart_as(&mut self, games: table::Games) {
         self.stop().await;
-        let (address, stop, running) = start(&self.settings).await;
+        let (address, stop, running) = start(&self.settings, games).await;
         (self.address, self.stop, self.running) = (address, Some(stop), running);
     }
 
@@ -113,12 +154,13 @@ impl House {
 
 async fn start(
     settings: &BTreeMap<String, String>,
+    games: table::Games,
 ) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
     let config = Config::read(settings, |_| None, None).expect("the settings are fine");
     let listener = TcpListener::bind(config.listen).await.expect("a free port");
     let address = listener.local_addr().expect("it listens");
     let (stop, stopped) = oneshot::channel();
-    let server = Server::open(config, games()).await;
+    let server = Server::open(config, games).await;
     let server = server.expect("the database works");
     let running = tokio::spawn(async move {
         let shutdown = async { stopped.await.unwrap_or_default() };
