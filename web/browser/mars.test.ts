@@ -18,7 +18,7 @@ interface View {
 
 /** Sources of points in the order of the page, and those that only MarsBot has. */
 const SOURCES = {
-  rating: 'Rating',
+  rating: 'Terraform rating',
   milestones: 'Milestones',
   awards: 'Awards',
   greeneries: 'Greeneries',

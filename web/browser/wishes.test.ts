@@ -93,7 +93,7 @@ async function hurry(timeout: Timeout, game = 'shifter'): Promise<Person> {
   const rules = { timeout, hourglass: 60, pace: 'calm', hints: true, noSpectators: false } as const;
   const clock = { type: 'move', time: 4_000 } as const;
   const id = await person.createTable({ game, seats: ['me'], rules: { clock, ...rules }, start: false });
-  await person.page.getByText('players gather').waitFor();
+  await person.page.getByText('waiting for players').waitFor();
   await tell(person, id, { type: 'start' });
   return person;
 }
