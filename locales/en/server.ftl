@@ -37,8 +37,8 @@ table-carried-anew = Areo was updated, and its rules have changed. All decisions
 table-carried-on = Areo was updated, and its rules have changed. The game goes on from where it stood.
 # $count is how many decisions no longer fit the rules.
 table-carried-back = Areo was updated, and its rules have changed. { $count ->
-    [one] The last decision no longer fits and was taken back.
-   *[other] The last { $count } decisions no longer fit and were taken back.
+    [one] The last decision no longer fits and was undone.
+   *[other] The last { $count } decisions no longer fit and were undone.
 }
 table-ended-by-update = Areo was updated, and this game cannot go on under the new rules. It ends without a result.
 table-older-rules = This game was played under older rules. Its result stands.

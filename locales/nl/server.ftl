@@ -37,8 +37,8 @@ table-carried-anew = Areo is bijgewerkt en de regels zijn veranderd. Alle beslis
 table-carried-on = Areo is bijgewerkt en de regels zijn veranderd. Het spel gaat verder waar het stond.
 # $count is how many decisions no longer fit the rules.
 table-carried-back = Areo is bijgewerkt en de regels zijn veranderd. { $count ->
-    [one] De laatste beslissing past niet meer en is teruggenomen.
-   *[other] De laatste { $count } beslissingen passen niet meer en zijn teruggenomen.
+    [one] De laatste beslissing past niet meer en is ongedaan gemaakt.
+   *[other] De laatste { $count } beslissingen passen niet meer en zijn ongedaan gemaakt.
 }
 table-ended-by-update = Areo is bijgewerkt en dit spel kan volgens de nieuwe regels niet verder. Het eindigt zonder uitslag.
 table-older-rules = Dit spel is volgens oudere regels gespeeld. De uitslag blijft staan.

@@ -260,7 +260,7 @@ async fn a_feed_says_where_it_is_ones_turn() {
         .await
         .text;
     assert!(
-        feed.contains(&format!("/t/{table}\"/>")) && feed.contains("twój ruch"),
+        feed.contains(&format!("/t/{table}\"/>")) && feed.contains("twoja kolej"),
         "{feed}"
     );
     // Whatever else happens, it is the same turn until he has decided.
