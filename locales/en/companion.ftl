@@ -1,27 +1,117 @@
-# MarsBot for a table of cardboard, in the terminal and in the browser. Words such as turn or fix 3 are typed as they are.
+# MarsBot for a table of cardboard, in the terminal and in the browser.
 
 ## At the terminal
 
+companion-welcome = MarsBot for your table. Type a card to give MarsBot its turn with it: its name or number ({ companion-word-turn } { mars-card-comet }, 010, B06). Type what happens at the table ({ companion-form-tiles }). { companion-word-check } leads through the generation, { companion-word-help } tells all words.
+companion-help-turns = MarsBot’s turns: { companion-word-turn } and the card, by its name in any of the four languages, its beginning, its number, B01 to B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 for a card that is in no list; { companion-word-turn } alone if the cards are dealt here. { companion-word-draw } and a card where a further one is asked for. An answer needs no word before it.
+companion-help-facts = What happens at the table: {$forms}.
+companion-help-commands = { companion-word-list }: all entries. { companion-word-undo }: undoes the last one. { companion-word-fix } 3 …: another entry in place of number 3. { companion-word-insert } 3 …: an entry before it. { companion-word-strike } 3: takes it out. { companion-word-state }: how things stand. { companion-word-check }: what to do now. { companion-word-save } FILE: keeps the session; areo companion --file FILE takes it up again. { companion-word-quit }: the end.
+companion-saved = Saved: { $file }
+companion-resumed = { $count ->
+    [one] The session goes on after { $count } entry.
+   *[other] The session goes on after { $count } entries.
+}
+companion-state-planet = Generation { $generation }: { $temperature } °C, oxygen { $oxygen }%, oceans { $oceans }.
+companion-state-bot = MarsBot: TR { $rating }, { $money } M€; cards left in its action deck: { $left } of { $all }.
+companion-state-tracks = Tracks: { $tracks }.
+companion-position-marked = { $track } { $at } (marked: { $marked })
+companion-state-goals = Milestones and awards: { $goals }.
+companion-goal-milestone = { $goal } (MarsBot { $own } of { $needs })
+companion-goal-award = { $goal } (MarsBot { $own })
+companion-goal-taken = { $goal } (taken: { $seat })
+companion-goal-taken-award = { $goal } (MarsBot { $own }; funded: { $seat })
+companion-state-score = Points if it ended now: { $total } ({ $sources }).
+companion-source = { $source } { $points }
+companion-score-rating = TR
+companion-score-milestones = milestones
+companion-score-awards = awards
+companion-score-greeneries = greeneries
+companion-score-cities = cities
+companion-score-instance = neural instance
+companion-score-money = M€
+companion-score-cards = played cards
+companion-fixed = MarsBot’s turns have been recalculated. What must change on the table:
+companion-fixed-nothing = MarsBot’s turns have been recalculated. Nothing changes on the table.
 companion-player = The player
-companion-welcome = MarsBot for your table. Enter what happens: facts (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, attacks (remove 3, reduce plants), generation, end, and MarsBot’s turns (turn, turn comet, turn tags space, event). Type help for more.
-companion-help = list: show all entries. fix N ENTRY: replace entry N. insert N ENTRY: insert an entry before entry N. strike N: delete entry N. state: show MarsBot. quit: end the session. At the end of the game, also after end, enter your final greeneries and your values without production.
-companion-needs-card = Reveal the next card and enter it: draw mine.
-companion-state = MarsBot: TR { $rating }, { $money } M€, { $points } points. Tracks: { $tracks }.
 companion-position = { $track } { $at }
-companion-fixed = MarsBot’s turns have been recalculated.
-companion-form-fix = Type the number and the new entry: fix 3 temperature: -12.
+
+## What is asked
+
+companion-ask-project = Reveal the top card of the project deck and enter it.
+companion-ask-bonus = Reveal the top card of MarsBot’s bonus deck and enter it. If the deck is empty, shuffle the discarded bonus cards first.
+companion-ask-cost = This card decides by its cost: enter that too.
+companion-ask-tags = This card is resolved by its tags: enter them too.
+companion-ask-plants = How many plants do you have?
+companion-ask-protection = Does a card protect your plants?
+companion-ask-tokens = Do you have an animal or a microbe on a card that can be removed?
+companion-ask-standings = How do you stand, with production? In this order: { $goals }.
+companion-ask-last-standings = How do you stand at the end, without production? In this order: { $goals }.
+
+## What to do at the table
+
+companion-do-mark-tile = Put MarsBot’s marker on the tile.
+companion-do-mark-goal = Put MarsBot’s marker on { $goal }.
+companion-do-mark-track = Put a marker of MarsBot on each space that the track has left.
+companion-do-unmark-track = Take the marker off that space.
+companion-do-discard = Onto the project discard pile: { $cards }.
+companion-do-pile = Onto MarsBot’s played pile: { $cards }.
+companion-setup-board = Lay out MarsBot’s board for this map with its rule card, its seven track markers on 0, and put the neural instance aside.
+companion-setup-player = Set yourself up as for two players: your TR is 20.
+companion-setup-bot = MarsBot’s TR is 20. It has no M€, no hand and no corporation.
+companion-setup-bonus = Shuffle the bonus cards B01 to B08 (on other boards with their own B08) face down into the bonus deck.
+companion-check-deck = Deal MarsBot { $projects } project cards and { $bonuses } bonus card face down and shuffle them: its action deck. If the bonus deck is empty, shuffle its discards first.
+companion-check-deck-dealt = Areo has made MarsBot’s action deck.
+companion-check-research = Research: draw four cards, buy what you want at 3 M€ each. MarsBot pays nothing.
+companion-check-draft = Research with draft: two piles of four. Keep one card of yours, MarsBot keeps one of its own by chance, swap the piles, four times. Shuffle MarsBot’s cards; those beyond its action deck are discarded. Then buy yours at 3 M€ each.
+companion-check-first = First player of this generation: { $seat }.
+companion-check-facts = Before each turn of MarsBot enter what you did: temperature, oxygen, tiles, milestones, awards, attacks.
+companion-check-turns = MarsBot’s turns: { $left } of { $all } cards are left. With none left it passes.
+companion-check-production = When you have passed too: production, for you alone.
+companion-check-generation = Then enter: { companion-word-generation }.
+companion-check-end = All parameters are complete. Then enter: { companion-word-end }.
+companion-check-last-bot = MarsBot has placed its last greeneries.
+companion-check-last-player = Place your own last greeneries and enter them.
+companion-check-last-standings = Enter how you stand in the funded awards, without production.
+companion-check-win = MarsBot has { $points } points. You win only with more.
+companion-check-over = The generations are used up: MarsBot has won.
+
+## After a correction
+
+companion-change-tile = Put down: { $tile }
+companion-change-tile-gone = Take away: { $tile }
+companion-change-number = { CAPITALIZE($fact) }: { $to } instead of { $from }
+companion-change-marks = { CAPITALIZE($fact) }, marked spaces: { $to } instead of { $from }
+companion-change-goal = Put a marker on { $goal }: { $seat }
+companion-change-goal-gone = Take the marker off { $goal }: { $seat }
+companion-change-pile = Onto MarsBot’s played pile: { $cards }
+companion-change-pile-gone = Out of MarsBot’s played pile: { $cards }
+companion-change-destroyed = Out of the game: { $cards }
+companion-change-destroyed-gone = Back among the discarded bonus cards: { $cards }
+companion-fact-bot-rating = MarsBot’s TR
+companion-fact-bot-money = MarsBot’s M€
+companion-fact-plants = your plants
 
 ## Entries in words
 
+companion-entry-standing = How the player stands: { $standings }
+companion-standing = { $goal } { $value }
+companion-entry-claims = Claimed spaces: { $spaces }
+companion-claim-of = { $space } ({ $seat })
+companion-entry-tokens = { $is ->
+    [yes] The player has an animal or a microbe that can be removed
+   *[other] The player has no animal or microbe that can be removed
+}
+companion-shows = a card with { $all }
+companion-shows-nothing = a card without tags
+companion-no-card = none left
+companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = generation
 companion-fact-rating = terraform rating
 companion-fact-production = production: { $resource }
-companion-fact-track = { $track }
 companion-fact-marks = { $track }, marked spaces
-companion-fact-claims = reserved spaces
 companion-fact-tokens = resources on { $card }
 companion-entry-pile = Also in MarsBot’s played pile: { $cards }
 companion-entry-protected = { $is ->
@@ -52,14 +142,39 @@ companion-entry-end = End of the game
 
 ## Why an entry does not fit
 
+companion-no-entry = “{ $word }” is no entry and no card. { companion-word-help } tells what can be entered.
+companion-unknown = “{ $word }” is not known here ({ $kind }).
+companion-ambiguous = “{ $word }” can be: { $found }. Write more of the name, or the number.
+companion-form = It is written like this: { $example }
+companion-kind-card = card
+companion-kind-goal = milestone or award
+companion-kind-track = track
+companion-kind-tag = tag
+companion-kind-space = space such as r3c4
+companion-kind-tile = tile
+companion-kind-seat = A for the player, B for MarsBot
+companion-kind-answer = yes or no
+companion-kind-resource = resource
+companion-no-such-entry = There is no entry with this number; { companion-word-list } shows them all.
+companion-nothing-to-undo = There is nothing to undo.
+companion-not-saved = This file is no session of MarsBot at a table (line { $line }).
+companion-awaited = MarsBot’s turn still waits. { $question }
+companion-card-missing = Enter the card with the turn: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = All { $count } project cards of the action deck were revealed in this generation. Its bonus card is left.
+companion-no-bonus-left = The action deck has one bonus card, and it was revealed in this generation.
+companion-deck-empty = The action deck is used up: MarsBot passes until the next generation.
+companion-out-of-range = This number goes from { $least } to { $most } in whole steps.
+companion-claimed-space = { $space } is claimed.
+companion-ocean-on-land = { $space } is land. An ocean lies there only by { mars-card-artificial-lake }; then write: { companion-form-lake }.
+companion-on-ocean = { $space } is kept for an ocean, not for this tile: { $tile }. A card that allows it is named: { companion-form-mangrove }.
+companion-reserved = { $space } is reserved for a city.
+companion-not-by = { $card } puts no such tile there.
+companion-tile-twice = This tile lies on the board already: { $tile }.
+companion-owner-missing = Whose tile is it? A is the player, B is MarsBot: {companion-form-tiles}. Tile: { $tile }.
+companion-holds-nothing = { $card } holds no tokens.
+companion-taken = { $name } is taken already.
 companion-misfit = Entry { $number }: { $why }
-companion-unreadable = Areo can’t read this entry: { $what }.
-companion-no-such-entry = There is no entry with that number. Type list to see them all.
-companion-card-awaited = MarsBot’s turn isn’t finished: enter its next card first.
 companion-card-not-awaited = MarsBot doesn’t need a card now.
-companion-cards-are-dealt = Areo deals MarsBot’s cards here. Just enter turn.
-companion-card-missing = Enter the card that MarsBot reveals: turn comet.
-companion-deck-empty = The action deck is empty: MarsBot passes.
 companion-turns-left = { $count ->
     [one] MarsBot hasn’t passed yet: one card is left in its action deck.
    *[other] MarsBot hasn’t passed yet: { $count } cards are left in its action deck.
@@ -72,11 +187,116 @@ companion-track-at-start = { CAPITALIZE($track) } is already at 0.
 companion-occupied = There is already a tile on { $space }.
 companion-no-ocean-left = All oceans have been placed.
 companion-not-on-board = This board has no milestone or award called { $name }.
-companion-taken = A player already has it.
 companion-none-left = All three are already taken.
 companion-not-complete = Temperature, oxygen and oceans are not complete yet.
 companion-ended = The game has ended. You can only enter your final greeneries and your values.
 companion-over = The game is over.
+
+## How entries are written
+
+companion-form-generation = { companion-word-generation }: 4
+companion-form-remove = { companion-word-remove } 3
+companion-form-reduce = { companion-word-reduce } { companion-word-plants }
+companion-form-temperature = { companion-word-temperature }: -12
+companion-form-oxygen = { companion-word-oxygen }: 5
+companion-form-tiles = { companion-word-tiles }: { companion-word-city } r3c4 A
+companion-form-lake = { companion-word-tiles }: { companion-word-ocean } r3c5 { mars-card-artificial-lake }
+companion-form-mangrove = { companion-word-tiles }: { companion-word-greenery } r1c2 A { mars-card-mangrove }
+companion-form-claims = { companion-word-claims }: r3c4 A
+companion-form-pile = { companion-word-pile }: { mars-card-comet }, { mars-card-mine }
+companion-form-tokens = { companion-word-tokens } { mars-card-birds }: 2
+companion-form-track = { companion-word-track } { companion-word-building }: 3
+companion-form-player = A { companion-word-heat }: 3
+companion-form-bot = B { companion-word-money }: 12
+companion-form-standing = { companion-word-standing } { mars-milestone-builder }: 5
+companion-form-claim = { companion-word-claim } { mars-milestone-mayor }
+companion-form-fund = { companion-word-fund } { mars-award-banker }
+companion-form-shown = { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12
+companion-form-fix = { companion-word-fix } 3 { companion-word-temperature }: -12
+companion-form-save = { companion-word-save } mars.txt
+
+## Words that can be typed; the English ones are understood in every language
+
+companion-word-turn = turn
+companion-word-draw = draw
+companion-word-standing = standing
+companion-word-claim = claim
+companion-word-fund = fund
+companion-word-remove = remove
+companion-word-reduce = reduce
+companion-word-generation = generation
+companion-word-end = end
+companion-word-temperature = temperature
+companion-word-oxygen = oxygen
+companion-word-tiles = tiles
+companion-word-claims = claims
+companion-word-protected = protected
+companion-word-tokens = tokens
+companion-word-track = track
+companion-word-marks = marks
+companion-word-pile = pile
+companion-word-a = me
+companion-word-b = marsbot
+companion-word-rating = rating
+companion-word-production = production
+companion-word-tags = tags
+companion-word-cost = cost
+companion-word-none = none
+companion-word-points = points
+companion-word-active = active
+companion-word-event = event
+companion-word-building = building
+companion-word-space = space
+companion-word-power = power
+companion-word-science = science
+companion-word-jupiter = jovian
+companion-word-earth = earth
+companion-word-plant = plant
+companion-word-microbe = microbe
+companion-word-animal = animal
+companion-word-city = city
+companion-word-ocean = ocean
+companion-word-greenery = greenery
+companion-word-neural-instance = instance
+companion-word-money = money
+companion-word-steel = steel
+companion-word-titanium = titanium
+companion-word-plants = plants
+companion-word-energy = energy
+companion-word-heat = heat
+companion-word-phobos = phobos
+companion-word-ganymede = ganymede
+companion-word-yes = yes
+companion-word-no = no
+companion-word-help = help
+companion-word-list = list
+companion-word-state = state
+companion-word-check = check
+companion-word-undo = undo
+companion-word-fix = fix
+companion-word-insert = insert
+companion-word-strike = strike
+companion-word-save = save
+companion-word-quit = quit
+
+## More of the page
+
+companion-now = At the table now
+companion-asked = MarsBot asks
+companion-answer = Answer
+companion-yes = Yes
+companion-no = No
+companion-undo = Undo
+companion-changes = What must change on the table
+companion-changes-none = Nothing changes on the table.
+companion-changes-done = Done
+companion-score = MarsBot’s points by source
+companion-total = total
+companion-unlisted = A card that is in no list
+companion-cost = Its cost
+companion-nothing-left = No card is left
+companion-lake = { mars-card-artificial-lake }: an ocean on land
+companion-mangrove = { mars-card-mangrove }: greenery on an ocean space
 
 ## The page
 
@@ -105,7 +325,6 @@ companion-cards-left = { $count ->
 companion-did = What MarsBot did
 companion-nothing-yet = MarsBot has not had a turn yet.
 companion-nothing-done = MarsBot does nothing in response.
-companion-turn-card-over = MarsBot needs one more card: reveal it and choose it here.
 companion-enter-what = What happened?
 companion-tab-turn = Turn
 companion-tab-planet = Planet
@@ -113,16 +332,12 @@ companion-tab-goals = Goals
 companion-tab-attacks = Attacks
 companion-tab-bot = MarsBot
 companion-take-turn = MarsBot’s turn
-companion-passes = The action deck is empty: MarsBot passes until the next generation.
 companion-which-card = Which card did MarsBot reveal?
 companion-search = Card name
-companion-only-tags = or just its tags
 companion-without-tags = no tags
 companion-bonus-card = or a bonus card
 companion-generation = Next generation
 companion-end = End of the game
-companion-end-note = At the end, enter your values again, without production.
-companion-ended-note = MarsBot has placed its final greeneries. You can still enter yours, and your values without production.
 companion-enter = Enter
 companion-less = less
 companion-more = more
@@ -132,7 +347,6 @@ companion-tap-space = Tap a space to place the tile.
 companion-my-plants = My plants
 companion-my-shield = My plants, animals and microbes are protected
 companion-my-tokens = Animals and microbes on my cards
-companion-costs-20 = costs 20 M€ or more
 companion-my-standing = My values, with production
 companion-claimed = I claimed it
 companion-funded = I funded it

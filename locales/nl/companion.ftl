@@ -1,27 +1,117 @@
-# MarsBot voor een tafel van karton, in de terminal en in de browser. Woorden als turn of fix 3 typ je zoals ze zijn.
+# MarsBot voor een tafel van karton, in de terminal en in de browser.
 
 ## In de terminal
 
+companion-welcome = MarsBot voor jouw tafel. Typ een kaart om MarsBot daarmee een beurt te geven: de naam of het nummer ({ companion-word-turn } { mars-card-comet }, 010, B06). Typ wat er aan tafel gebeurt ({ companion-form-tiles }). { companion-word-check } leidt door de generatie, { companion-word-help } noemt alle woorden.
+companion-help-turns = Beurten van MarsBot: { companion-word-turn } en de kaart: de naam in een van de vier talen, het begin ervan, het nummer, B01 tot B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 voor een kaart die in geen lijst staat; alleen { companion-word-turn } als de kaarten hier gedeeld worden. { companion-word-draw } en een kaart waar om een volgende gevraagd wordt. Een antwoord heeft geen woord ervoor nodig.
+companion-help-facts = Wat er aan tafel gebeurt: {$forms}.
+companion-help-commands = { companion-word-list }: alle regels. { companion-word-undo }: neemt de laatste terug. { companion-word-fix } 3 …: een andere regel in plaats van nummer 3. { companion-word-insert } 3 …: een regel ervoor. { companion-word-strike } 3: haalt hem weg. { companion-word-state }: hoe het staat. { companion-word-check }: wat er nu te doen is. { companion-word-save } BESTAND: bewaart de sessie; areo companion --file BESTAND gaat ermee verder. { companion-word-quit }: het einde.
+companion-saved = Bewaard: { $file }
+companion-resumed = { $count ->
+    [one] De sessie gaat verder na { $count } regel.
+   *[other] De sessie gaat verder na { $count } regels.
+}
+companion-state-planet = Generatie { $generation }: { $temperature } °C, zuurstof { $oxygen }%, oceanen { $oceans }.
+companion-state-bot = MarsBot: TW { $rating }, { $money } M€; kaarten over in de actiestapel: { $left } van { $all }.
+companion-state-tracks = Sporen: { $tracks }.
+companion-position-marked = { $track } { $at } (gemarkeerd: { $marked })
+companion-state-goals = Mijlpalen en onderscheidingen: { $goals }.
+companion-goal-milestone = { $goal } (MarsBot { $own } van { $needs })
+companion-goal-award = { $goal } (MarsBot { $own })
+companion-goal-taken = { $goal } (vergeven: { $seat })
+companion-goal-taken-award = { $goal } (MarsBot { $own }; bekostigd: { $seat })
+companion-state-score = Punten als het nu eindigde: { $total } ({ $sources }).
+companion-source = { $source } { $points }
+companion-score-rating = TW
+companion-score-milestones = mijlpalen
+companion-score-awards = onderscheidingen
+companion-score-greeneries = groen
+companion-score-cities = steden
+companion-score-instance = neurale instantie
+companion-score-money = M€
+companion-score-cards = gespeelde kaarten
+companion-fixed = De beurten van MarsBot zijn opnieuw uitgerekend. Wat er op tafel moet veranderen:
+companion-fixed-nothing = De beurten van MarsBot zijn opnieuw uitgerekend. Op tafel verandert niets.
 companion-player = De speler
-companion-welcome = MarsBot aan jouw tafel. Voer in wat er gebeurt: feiten (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, aanvallen (remove 3, reduce plants), generation, end en de beurten van MarsBot (turn, turn comet, turn tags space, event). Typ help voor meer.
-companion-help = list: toon alle regels. fix N REGEL: vervang regel N. insert N REGEL: voeg een regel in vóór N. strike N: verwijder regel N. state: toon MarsBot. quit: stop. Voer aan het einde van het spel, ook na end, je laatste groen en je waarden zonder productie in.
-companion-needs-card = Onthul de volgende kaart en voer haar in: draw mine.
-companion-state = MarsBot: TW { $rating }, { $money } M€, punten { $points }. Sporen: { $tracks }.
 companion-position = { $track } { $at }
-companion-fixed = De beurten van MarsBot zijn opnieuw berekend.
-companion-form-fix = Typ het nummer en de nieuwe regel: fix 3 temperature: -12.
+
+## Wat er gevraagd wordt
+
+companion-ask-project = Onthul de bovenste kaart van de projectstapel en voer die in.
+companion-ask-bonus = Onthul de bovenste kaart van de bonusstapel van MarsBot en voer die in. Is de stapel leeg, schud dan eerst de afgelegde bonuskaarten.
+companion-ask-cost = Deze kaart beslist door haar kosten: voer die ook in.
+companion-ask-tags = Deze kaart wordt afgehandeld naar haar labels: voer die ook in.
+companion-ask-plants = Hoeveel planten heb je?
+companion-ask-protection = Beschermt een kaart je planten?
+companion-ask-tokens = Heb je een dier of microbe op een kaart die verwijderd kan worden?
+companion-ask-standings = Hoe sta je ervoor, met productie? In deze volgorde: { $goals }.
+companion-ask-last-standings = Hoe sta je er aan het einde voor, zonder productie? In deze volgorde: { $goals }.
+
+## Wat er aan tafel te doen is
+
+companion-do-mark-tile = Leg de marker van MarsBot op de tegel.
+companion-do-mark-goal = Leg de marker van MarsBot op { $goal }.
+companion-do-mark-track = Leg een marker van MarsBot op elk vak dat het spoor heeft verlaten.
+companion-do-unmark-track = Haal de marker van dat vak.
+companion-do-discard = Op de aflegstapel van de projecten: { $cards }.
+companion-do-pile = Op de stapel gespeelde kaarten van MarsBot: { $cards }.
+companion-setup-board = Leg het bord van MarsBot voor deze kaart klaar met zijn regelkaart, de zeven spoormarkers op 0, en leg de neurale instantie opzij.
+companion-setup-player = Zet jezelf klaar als voor twee spelers: je TW is 20.
+companion-setup-bot = De TW van MarsBot is 20. Hij heeft geen M€, geen hand en geen corporatie.
+companion-setup-bonus = Schud de bonuskaarten B01 tot B08 (op andere borden met hun eigen B08) gedekt tot de bonusstapel.
+companion-check-deck = Deel MarsBot { $projects } projectkaarten en { $bonuses } bonuskaart gedekt en schud ze: zijn actiestapel. Is de bonusstapel leeg, schud dan eerst de afleg ervan.
+companion-check-deck-dealt = Areo heeft de actiestapel van MarsBot gemaakt.
+companion-check-research = Onderzoek: trek vier kaarten, koop wat je wilt voor 3 M€ per stuk. MarsBot betaalt niets.
+companion-check-draft = Onderzoek met draft: twee stapels van vier. Houd één kaart van de jouwe, MarsBot houdt er bij toeval één van de zijne, wissel de stapels, vier keer. Schud de kaarten van MarsBot; wat boven zijn actiestapel uitgaat wordt afgelegd. Koop daarna de jouwe voor 3 M€ per stuk.
+companion-check-first = Startspeler van deze generatie: { $seat }.
+companion-check-facts = Voer vóór elke beurt van MarsBot in wat je deed: temperatuur, zuurstof, tegels, mijlpalen, onderscheidingen, aanvallen.
+companion-check-turns = Beurten van MarsBot: nog { $left } van { $all } kaarten. Zonder kaarten past hij.
+companion-check-production = Als jij ook gepast hebt: productie, alleen voor jou.
+companion-check-generation = Voer dan in: { companion-word-generation }.
+companion-check-end = Alle parameters zijn voltooid. Voer dan in: { companion-word-end }.
+companion-check-last-bot = MarsBot heeft zijn laatste groen geplaatst.
+companion-check-last-player = Plaats je eigen laatste groen en voer het in.
+companion-check-last-standings = Voer in hoe je ervoor staat in de bekostigde onderscheidingen, zonder productie.
+companion-check-win = MarsBot heeft { $points } punten. Je wint alleen met meer.
+companion-check-over = De generaties zijn op: MarsBot heeft gewonnen.
+
+## Na een verbetering
+
+companion-change-tile = Leg neer: { $tile }
+companion-change-tile-gone = Haal weg: { $tile }
+companion-change-number = { CAPITALIZE($fact) }: { $to } in plaats van { $from }
+companion-change-marks = { CAPITALIZE($fact) }, gemarkeerde vakken: { $to } in plaats van { $from }
+companion-change-goal = Leg een marker op { $goal }: { $seat }
+companion-change-goal-gone = Haal de marker van { $goal }: { $seat }
+companion-change-pile = Op de stapel gespeelde kaarten van MarsBot: { $cards }
+companion-change-pile-gone = Uit de stapel gespeelde kaarten van MarsBot: { $cards }
+companion-change-destroyed = Uit het spel: { $cards }
+companion-change-destroyed-gone = Terug bij de afgelegde bonuskaarten: { $cards }
+companion-fact-bot-rating = TW van MarsBot
+companion-fact-bot-money = M€ van MarsBot
+companion-fact-plants = jouw planten
 
 ## Regels in woorden
 
+companion-entry-standing = Hoe de speler ervoor staat: { $standings }
+companion-standing = { $goal } { $value }
+companion-entry-claims = Geclaimde vlakken: { $spaces }
+companion-claim-of = { $space } ({ $seat })
+companion-entry-tokens = { $is ->
+    [yes] De speler heeft een dier of microbe die verwijderd kan worden
+   *[other] De speler heeft geen dier of microbe die verwijderd kan worden
+}
+companion-shows = een kaart met { $all }
+companion-shows-nothing = een kaart zonder labels
+companion-no-card = geen meer
+companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = generatie
 companion-fact-rating = terraformwaarde
 companion-fact-production = productie: { $resource }
-companion-fact-track = { $track }
 companion-fact-marks = { $track }, gemarkeerde vakjes
-companion-fact-claims = gereserveerde vlakken
 companion-fact-tokens = grondstoffen op { $card }
 companion-entry-pile = Ook in de stapel gespeelde kaarten van MarsBot: { $cards }
 companion-entry-protected = { $is ->
@@ -52,14 +142,39 @@ companion-entry-end = Einde van het spel
 
 ## Waarom een regel niet past
 
+companion-no-entry = “{ $word }” is geen regel en geen kaart. { companion-word-help } zegt wat je kunt invoeren.
+companion-unknown = “{ $word }” is hier niet bekend ({ $kind }).
+companion-ambiguous = “{ $word }” kan zijn: { $found }. Schrijf meer van de naam, of het nummer.
+companion-form = Je schrijft het zo: { $example }
+companion-kind-card = kaart
+companion-kind-goal = mijlpaal of onderscheiding
+companion-kind-track = spoor
+companion-kind-tag = label
+companion-kind-space = vlak zoals r3c4
+companion-kind-tile = tegel
+companion-kind-seat = A is de speler, B is MarsBot
+companion-kind-answer = ja of nee
+companion-kind-resource = grondstof
+companion-no-such-entry = Er is geen regel met dit nummer; { companion-word-list } toont ze allemaal.
+companion-nothing-to-undo = Er is niets om terug te nemen.
+companion-not-saved = Dit bestand is geen sessie van MarsBot aan tafel (regel { $line }).
+companion-awaited = De beurt van MarsBot wacht nog. { $question }
+companion-card-missing = Voer de kaart bij de beurt in: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = Alle { $count } projectkaarten van de actiestapel zijn in deze generatie al onthuld. De bonuskaart is nog over.
+companion-no-bonus-left = De actiestapel heeft één bonuskaart, en die is in deze generatie al onthuld.
+companion-deck-empty = De actiestapel is op: MarsBot past tot de volgende generatie.
+companion-out-of-range = Dit getal gaat van { $least } tot { $most }, in hele stappen.
+companion-claimed-space = { $space } is geclaimd.
+companion-ocean-on-land = { $space } is land. Een oceaan ligt daar alleen door { mars-card-artificial-lake }; schrijf dan: { companion-form-lake }.
+companion-on-ocean = { $space } is bestemd voor een oceaan, niet voor: { $tile }. Noem de kaart die het toestaat: { companion-form-mangrove }.
+companion-reserved = { $space } is gereserveerd voor een stad.
+companion-not-by = { $card } legt daar niet zo’n tegel.
+companion-tile-twice = Deze tegel ligt al op het bord: { $tile }.
+companion-owner-missing = Van wie is de tegel? A is de speler, B is MarsBot: {companion-form-tiles}. Tegel: { $tile }.
+companion-holds-nothing = { $card } draagt geen fiches.
+companion-taken = { $name } is al vergeven.
 companion-misfit = Regel { $number }: { $why }
-companion-unreadable = Areo begrijpt deze regel niet: { $what }.
-companion-no-such-entry = Er is geen regel met dat nummer. Typ list om ze allemaal te zien.
-companion-card-awaited = De beurt van MarsBot is nog niet klaar: voer eerst zijn volgende kaart in.
 companion-card-not-awaited = MarsBot heeft nu geen kaart nodig.
-companion-cards-are-dealt = Areo deelt hier de kaarten van MarsBot. Voer alleen turn in.
-companion-card-missing = Voer de kaart in die MarsBot onthult: turn comet.
-companion-deck-empty = De actiestapel is leeg: MarsBot past.
 companion-turns-left = { $count ->
     [one] MarsBot heeft nog niet gepast: er is nog één kaart in zijn actiestapel.
    *[other] MarsBot heeft nog niet gepast: er zijn nog { $count } kaarten in zijn actiestapel.
@@ -72,11 +187,116 @@ companion-track-at-start = { CAPITALIZE($track) } staat al op 0.
 companion-occupied = Op { $space } ligt al een tegel.
 companion-no-ocean-left = Alle oceanen zijn geplaatst.
 companion-not-on-board = Dit bord heeft geen mijlpaal of onderscheiding met deze naam: { $name }.
-companion-taken = Een speler heeft dit al.
 companion-none-left = Alle drie zijn al vergeven.
 companion-not-complete = Temperatuur, zuurstof en oceanen staan nog niet op hun maximum.
 companion-ended = Het spel is afgelopen. Je kunt alleen nog je laatste groen en je waarden invoeren.
 companion-over = Het spel is afgelopen.
+
+## Hoe regels geschreven worden
+
+companion-form-generation = { companion-word-generation }: 4
+companion-form-remove = { companion-word-remove } 3
+companion-form-reduce = { companion-word-reduce } { companion-word-plants }
+companion-form-temperature = { companion-word-temperature }: -12
+companion-form-oxygen = { companion-word-oxygen }: 5
+companion-form-tiles = { companion-word-tiles }: { companion-word-city } r3c4 A
+companion-form-lake = { companion-word-tiles }: { companion-word-ocean } r3c5 { mars-card-artificial-lake }
+companion-form-mangrove = { companion-word-tiles }: { companion-word-greenery } r1c2 A { mars-card-mangrove }
+companion-form-claims = { companion-word-claims }: r3c4 A
+companion-form-pile = { companion-word-pile }: { mars-card-comet }, { mars-card-mine }
+companion-form-tokens = { companion-word-tokens } { mars-card-birds }: 2
+companion-form-track = { companion-word-track } { companion-word-building }: 3
+companion-form-player = A { companion-word-heat }: 3
+companion-form-bot = B { companion-word-money }: 12
+companion-form-standing = { companion-word-standing } { mars-milestone-builder }: 5
+companion-form-claim = { companion-word-claim } { mars-milestone-mayor }
+companion-form-fund = { companion-word-fund } { mars-award-banker }
+companion-form-shown = { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12
+companion-form-fix = { companion-word-fix } 3 { companion-word-temperature }: -12
+companion-form-save = { companion-word-save } mars.txt
+
+## Woorden die je kunt typen; de Engelse gelden in elke taal
+
+companion-word-turn = beurt
+companion-word-draw = kaart
+companion-word-standing = stand
+companion-word-claim = mijlpaal
+companion-word-fund = onderscheiding
+companion-word-remove = verwijder
+companion-word-reduce = verlaag
+companion-word-generation = generatie
+companion-word-end = einde
+companion-word-temperature = temperatuur
+companion-word-oxygen = zuurstof
+companion-word-tiles = tegels
+companion-word-claims = geclaimd
+companion-word-protected = beschermd
+companion-word-tokens = fiches
+companion-word-track = spoor
+companion-word-marks = gemarkeerd
+companion-word-pile = stapel
+companion-word-a = ik
+companion-word-b = marsbot
+companion-word-rating = tw
+companion-word-production = productie
+companion-word-tags = labels
+companion-word-cost = kosten
+companion-word-none = geen
+companion-word-points = punten
+companion-word-active = blauw
+companion-word-event = gebeurtenis
+companion-word-building = bouw
+companion-word-space = ruimte
+companion-word-power = energie
+companion-word-science = wetenschap
+companion-word-jupiter = jupiter
+companion-word-earth = aarde
+companion-word-plant = plant
+companion-word-microbe = microbe
+companion-word-animal = dier
+companion-word-city = stad
+companion-word-ocean = oceaan
+companion-word-greenery = groen
+companion-word-neural-instance = instantie
+companion-word-money = geld
+companion-word-steel = staal
+companion-word-titanium = titanium
+companion-word-plants = planten
+companion-word-energy = energie
+companion-word-heat = warmte
+companion-word-phobos = phobos
+companion-word-ganymede = ganymedes
+companion-word-yes = ja
+companion-word-no = nee
+companion-word-help = hulp
+companion-word-list = lijst
+companion-word-state = overzicht
+companion-word-check = stappen
+companion-word-undo = terug
+companion-word-fix = verbeter
+companion-word-insert = invoegen
+companion-word-strike = schrap
+companion-word-save = bewaar
+companion-word-quit = stop
+
+## Meer van de pagina
+
+companion-now = Nu aan tafel
+companion-asked = MarsBot vraagt
+companion-answer = Antwoorden
+companion-yes = Ja
+companion-no = Nee
+companion-undo = Terugnemen
+companion-changes = Wat er op tafel moet veranderen
+companion-changes-none = Op tafel verandert niets.
+companion-changes-done = Gedaan
+companion-score = Punten van MarsBot naar herkomst
+companion-total = totaal
+companion-unlisted = Een kaart die in geen lijst staat
+companion-cost = De kosten
+companion-nothing-left = Er is geen kaart meer
+companion-lake = { mars-card-artificial-lake }: een oceaan op land
+companion-mangrove = { mars-card-mangrove }: groen op een oceaanvlak
 
 ## De pagina
 
@@ -105,7 +325,6 @@ companion-cards-left = { $count ->
 companion-did = Wat MarsBot deed
 companion-nothing-yet = MarsBot is nog niet aan de beurt geweest.
 companion-nothing-done = MarsBot doet hier niets mee.
-companion-turn-card-over = MarsBot heeft nog een kaart nodig: onthul haar en kies haar hier.
 companion-enter-what = Wat is er gebeurd?
 companion-tab-turn = Beurt
 companion-tab-planet = Planeet
@@ -113,16 +332,12 @@ companion-tab-goals = Doelen
 companion-tab-attacks = Aanvallen
 companion-tab-bot = MarsBot
 companion-take-turn = Beurt van MarsBot
-companion-passes = De actiestapel is leeg: MarsBot past tot de volgende generatie.
 companion-which-card = Welke kaart onthulde MarsBot?
 companion-search = Naam van de kaart
-companion-only-tags = of alleen de labels
 companion-without-tags = geen labels
 companion-bonus-card = of een bonuskaart
 companion-generation = Volgende generatie
 companion-end = Einde van het spel
-companion-end-note = Voer aan het einde je waarden opnieuw in, zonder productie.
-companion-ended-note = MarsBot heeft zijn laatste groen geplaatst. Je kunt dat van jou nog invoeren, en je waarden zonder productie.
 companion-enter = Invoeren
 companion-less = minder
 companion-more = meer
@@ -132,7 +347,6 @@ companion-tap-space = Tik op een vlak om de tegel te plaatsen.
 companion-my-plants = Mijn planten
 companion-my-shield = Mijn planten, dieren en microben zijn beschermd
 companion-my-tokens = Dieren en microben op mijn kaarten
-companion-costs-20 = kost 20 M€ of meer
 companion-my-standing = Mijn waarden, met productie
 companion-claimed = Door mij geclaimd
 companion-funded = Door mij gefinancierd

@@ -1,27 +1,119 @@
-# MarsBot przy stole z kartonu, w terminalu i w przeglądarce. Słowa takie jak turn lub fix 3 wpisuje się tak, jak są.
+# MarsBot przy stole z kartonu, w terminalu i w przeglądarce.
 
 ## W terminalu
 
+companion-welcome = MarsBot przy twoim stole. Wpisz kartę, aby MarsBot rozegrał z nią turę: nazwę lub numer ({ companion-word-turn } { mars-card-comet }, 010, B06). Wpisuj, co dzieje się na stole ({ companion-form-tiles }). { companion-word-check } prowadzi przez pokolenie, { companion-word-help } podaje wszystkie słowa.
+companion-help-turns = Tury MarsBota: { companion-word-turn } i karta: nazwa w jednym z czterech języków, jej początek, numer, B01 do B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 dla karty spoza listy; samo { companion-word-turn }, jeśli karty są rozdawane tutaj. { companion-word-draw } i karta, gdy potrzebna jest następna. Odpowiedź na pytanie nie wymaga słowa na początku.
+companion-help-facts = Co dzieje się na stole: {$forms}.
+companion-help-commands = { companion-word-list }: wszystkie wpisy. { companion-word-undo }: cofa ostatni. { companion-word-fix } 3 …: inny wpis zamiast numeru 3. { companion-word-insert } 3 …: wpis przed nim. { companion-word-strike } 3: skreśla go. { companion-word-state }: jak stoi gra. { companion-word-check }: co teraz zrobić. { companion-word-save } PLIK: zapisuje sesję; areo companion --file PLIK wznawia ją. { companion-word-quit }: koniec.
+companion-saved = Zapisano: { $file }
+companion-resumed = { $count ->
+    [one] Sesja toczy się dalej po { $count } wpisie.
+    [few] Sesja toczy się dalej po { $count } wpisach.
+    [many] Sesja toczy się dalej po { $count } wpisach.
+   *[other] Sesja toczy się dalej po { $count } wpisu.
+}
+companion-state-planet = Pokolenie { $generation }: { $temperature } °C, tlen { $oxygen }%, oceany { $oceans }.
+companion-state-bot = MarsBot: WT { $rating }, { $money } M€; w talii akcji zostało kart: { $left } z { $all }.
+companion-state-tracks = Tory: { $tracks }.
+companion-position-marked = { $track } { $at } (zaznaczone: { $marked })
+companion-state-goals = Tytuły i nagrody: { $goals }.
+companion-goal-milestone = { $goal } (MarsBot { $own } z { $needs })
+companion-goal-award = { $goal } (MarsBot { $own })
+companion-goal-taken = { $goal } (zajęte: { $seat })
+companion-goal-taken-award = { $goal } (MarsBot { $own }; ufundowana: { $seat })
+companion-state-score = Punkty, gdyby to był koniec: { $total } ({ $sources }).
+companion-source = { $source } { $points }
+companion-score-rating = WT
+companion-score-milestones = tytuły
+companion-score-awards = nagrody
+companion-score-greeneries = zieleń
+companion-score-cities = miasta
+companion-score-instance = wcielenie neuronalne
+companion-score-money = M€
+companion-score-cards = zagrane karty
+companion-fixed = Tury MarsBota zostały policzone od nowa. Co trzeba zmienić na stole:
+companion-fixed-nothing = Tury MarsBota zostały policzone od nowa. Na stole nic się nie zmienia.
 companion-player = Gracz
-companion-welcome = MarsBot przy twoim stole. Wpisuj, co się dzieje: fakty (temperature: -12, tiles: city r3c4 A, tokens birds: 2, standing builder: 5), claim mayor, fund banker, ataki (remove 3, reduce plants), generation, end oraz tury MarsBota (turn, turn comet, turn tags space, event). Więcej: help.
-companion-help = list: pokaż wszystkie wpisy. fix N WPIS: zastąp wpis N. insert N WPIS: wstaw wpis przed N. strike N: usuń wpis N. state: pokaż MarsBota. quit: zakończ. Na koniec gry, także po end, podaj swoją ostatnią zieleń i swoje wartości bez produkcji.
-companion-needs-card = Odkryj następną kartę i podaj ją: draw mine.
-companion-state = MarsBot: WT { $rating }, { $money } M€, punkty { $points }. Tory: { $tracks }.
 companion-position = { $track } { $at }
-companion-fixed = Tury MarsBota zostały przeliczone od nowa.
-companion-form-fix = Wpisz numer i nowy wpis: fix 3 temperature: -12.
+
+## O co pyta
+
+companion-ask-project = Odkryj wierzchnią kartę talii projektów i podaj ją.
+companion-ask-bonus = Odkryj wierzchnią kartę talii bonusowej MarsBota i podaj ją. Jeśli talia jest pusta, najpierw potasuj odrzucone karty bonusowe.
+companion-ask-cost = Ta karta rozstrzyga kosztem: podaj także koszt.
+companion-ask-tags = Tę kartę rozgrywa się według symboli: podaj także symbole.
+companion-ask-plants = Ile masz roślin?
+companion-ask-protection = Czy jakaś karta chroni twoje rośliny?
+companion-ask-tokens = Czy masz na karcie zwierzę lub mikroba, którego można usunąć?
+companion-ask-standings = Jakie masz wyniki, razem z produkcją? W tej kolejności: { $goals }.
+companion-ask-last-standings = Jakie masz wyniki na koniec, bez produkcji? W tej kolejności: { $goals }.
+
+## Co zrobić na stole
+
+companion-do-mark-tile = Połóż na kafelku znacznik MarsBota.
+companion-do-mark-goal = Połóż znacznik MarsBota na: { $goal }.
+companion-do-mark-track = Połóż znacznik MarsBota na każdym polu, z którego cofnął się tor.
+companion-do-unmark-track = Zdejmij znacznik z tego pola.
+companion-do-discard = Na stos odrzuconych projektów: { $cards }.
+companion-do-pile = Na stos zagranych kart MarsBota: { $cards }.
+companion-setup-board = Rozłóż planszę MarsBota do tej mapy z jej kartą zasad, siedem znaczników torów na 0, a wcielenie neuronalne odłóż na bok.
+companion-setup-player = Przygotuj się jak do gry dwuosobowej: twój WT to 20.
+companion-setup-bot = WT MarsBota to 20. Nie ma M€, kart na ręce ani korporacji.
+companion-setup-bonus = Potasuj zakryte karty bonusowe B01 do B08 (na innych planszach z ich własną B08): to talia bonusowa.
+companion-check-deck = Daj MarsBotowi zakryte karty projektów ({ $projects }) i bonusowe ({ $bonuses }) i potasuj je: to jego talia akcji. Jeśli talia bonusowa jest pusta, najpierw potasuj jej odrzucone karty.
+companion-check-deck-dealt = Areo przygotowało talię akcji MarsBota.
+companion-check-research = Badania: dobierz cztery karty, kup wybrane po 3 M€. MarsBot nic nie płaci.
+companion-check-draft = Badania z draftem: dwa stosy po cztery karty. Zatrzymaj jedną kartę ze swojego, MarsBot zatrzymuje losową ze swojego, zamieńcie stosy, cztery razy. Potasuj karty MarsBota; te ponad jego talię akcji odrzuć. Potem kup swoje po 3 M€.
+companion-check-first = Pierwszy gracz w tym pokoleniu: { $seat }.
+companion-check-facts = Przed każdą turą MarsBota podaj, co zrobiono: temperatura, tlen, kafelki, tytuły, nagrody, ataki.
+companion-check-turns = Tury MarsBota: zostało kart: { $left } z { $all }. Bez kart pasuje.
+companion-check-production = Gdy i ty spasujesz: produkcja, tylko twoja.
+companion-check-generation = Potem wpisz: { companion-word-generation }.
+companion-check-end = Wszystkie parametry są ukończone. Potem wpisz: { companion-word-end }.
+companion-check-last-bot = MarsBot umieścił swoje ostatnie zielenie.
+companion-check-last-player = Umieść swoje ostatnie zielenie i wpisz je.
+companion-check-last-standings = Podaj swoje wyniki w ufundowanych nagrodach, bez produkcji.
+companion-check-win = MarsBot ma { $points } pkt. Wygrywasz tylko z większą liczbą punktów.
+companion-check-over = Pokolenia się skończyły: MarsBot wygrał.
+
+## Po poprawce
+
+companion-change-tile = Połóż: { $tile }
+companion-change-tile-gone = Zabierz: { $tile }
+companion-change-number = { CAPITALIZE($fact) }: { $to } zamiast { $from }
+companion-change-marks = { CAPITALIZE($fact) }, zaznaczone pola: { $to } zamiast { $from }
+companion-change-goal = Połóż znacznik na: { $goal } ({ $seat })
+companion-change-goal-gone = Zdejmij znacznik z: { $goal } ({ $seat })
+companion-change-pile = Na stos zagranych kart MarsBota: { $cards }
+companion-change-pile-gone = Ze stosu zagranych kart MarsBota: { $cards }
+companion-change-destroyed = Usuń z gry: { $cards }
+companion-change-destroyed-gone = Z powrotem do odrzuconych kart bonusowych: { $cards }
+companion-fact-bot-rating = WT MarsBota
+companion-fact-bot-money = M€ MarsBota
+companion-fact-plants = twoje rośliny
 
 ## Wpisy słowami
 
+companion-entry-standing = Wyniki gracza: { $standings }
+companion-standing = { $goal } { $value }
+companion-entry-claims = Zajęte pola: { $spaces }
+companion-claim-of = { $space } ({ $seat })
+companion-entry-tokens = { $is ->
+    [yes] Gracz ma zwierzę lub mikroba, którego można usunąć
+   *[other] Gracz nie ma zwierzęcia ani mikroba, którego można usunąć
+}
+companion-shows = karta: { $all }
+companion-shows-nothing = karta bez symboli
+companion-no-card = brak kart
+companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = pokolenie
 companion-fact-rating = współczynnik terraformacji
 companion-fact-production = produkcja: { $resource }
-companion-fact-track = { $track }
 companion-fact-marks = { $track }, zaznaczone pola
-companion-fact-claims = zarezerwowane pola
 companion-fact-tokens = zasoby na karcie { $card }
 companion-entry-pile = W stosie zagranych kart MarsBota leżą też: { $cards }
 companion-entry-protected = { $is ->
@@ -54,14 +146,39 @@ companion-entry-end = Koniec gry
 
 ## Dlaczego wpis nie pasuje
 
+companion-no-entry = „{ $word }” to ani wpis, ani karta. { companion-word-help } mówi, co można wpisać.
+companion-unknown = Nieznane słowo „{ $word }” ({ $kind }).
+companion-ambiguous = „{ $word }” może znaczyć: { $found }. Wpisz więcej z nazwy albo numer.
+companion-form = Pisze się to tak: { $example }
+companion-kind-card = karta
+companion-kind-goal = tytuł lub nagroda
+companion-kind-track = tor
+companion-kind-tag = symbol
+companion-kind-space = pole takie jak r3c4
+companion-kind-tile = kafelek
+companion-kind-seat = A to gracz, B to MarsBot
+companion-kind-answer = tak lub nie
+companion-kind-resource = zasób
+companion-no-such-entry = Nie ma wpisu o tym numerze; { companion-word-list } pokazuje wszystkie.
+companion-nothing-to-undo = Nie ma czego cofnąć.
+companion-not-saved = Ten plik nie jest sesją MarsBota przy stole (wiersz { $line }).
+companion-awaited = Tura MarsBota jeszcze czeka. { $question }
+companion-card-missing = Podaj kartę razem z turą: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = W tym pokoleniu odkryto już wszystkie karty projektów z talii akcji ({ $count }). Została karta bonusowa.
+companion-no-bonus-left = Talia akcji ma jedną kartę bonusową i w tym pokoleniu już ją odkryto.
+companion-deck-empty = Talia akcji jest zużyta: MarsBot pasuje do następnego pokolenia.
+companion-out-of-range = Ta liczba może być od { $least } do { $most }, w pełnych krokach.
+companion-claimed-space = Pole { $space } jest zajęte przez kogoś innego.
+companion-ocean-on-land = { $space } to ląd. Ocean leży tam tylko dzięki karcie { mars-card-artificial-lake }; wtedy wpisz: { companion-form-lake }.
+companion-on-ocean = Pole { $space } jest zarezerwowane dla oceanu, nie dla: { $tile }. Jeśli pozwala na to karta, podaj ją: { companion-form-mangrove }.
+companion-reserved = Pole { $space } jest zarezerwowane dla miasta.
+companion-not-by = Karta { $card } nie kładzie tam takiego kafelka.
+companion-tile-twice = Ten kafelek leży już na planszy: { $tile }.
+companion-owner-missing = Czyj to kafelek? A to gracz, B to MarsBot: {companion-form-tiles}. Kafelek: { $tile }.
+companion-holds-nothing = Karta { $card } nie ma znaczników.
+companion-taken = { $name }: już zajęte.
 companion-misfit = Wpis { $number }: { $why }
-companion-unreadable = Areo nie rozumie tego wpisu: { $what }.
-companion-no-such-entry = Nie ma wpisu o tym numerze. Wpisz list, aby zobaczyć wszystkie.
-companion-card-awaited = Tura MarsBota jeszcze trwa: najpierw podaj jego następną kartę.
 companion-card-not-awaited = MarsBot nie potrzebuje teraz karty.
-companion-cards-are-dealt = Karty MarsBota rozdaje tu Areo. Wpisz samo turn.
-companion-card-missing = Podaj kartę, którą odkrywa MarsBot: turn comet.
-companion-deck-empty = Talia akcji jest pusta: MarsBot pasuje.
 companion-turns-left = { $count ->
     [one] MarsBot jeszcze nie spasował: w talii akcji została { $count } karta.
     [few] MarsBot jeszcze nie spasował: w talii akcji zostały { $count } karty.
@@ -75,11 +192,116 @@ companion-track-at-start = { CAPITALIZE($track) } jest już na 0.
 companion-occupied = Na polu { $space } jest już obszar.
 companion-no-ocean-left = Wszystkie oceany są już na planszy.
 companion-not-on-board = Ta plansza nie ma takiego tytułu ani nagrody: { $name }.
-companion-taken = Jeden z graczy już to ma.
 companion-none-left = Wszystkie trzy są już zajęte.
 companion-not-complete = Temperatura, tlen i oceany nie osiągnęły jeszcze maksimum.
 companion-ended = Gra się skończyła. Możesz podać już tylko swoją ostatnią zieleń i swoje wartości.
 companion-over = Gra już się skończyła.
+
+## Jak pisze się wpisy
+
+companion-form-generation = { companion-word-generation }: 4
+companion-form-remove = { companion-word-remove } 3
+companion-form-reduce = { companion-word-reduce } { companion-word-plants }
+companion-form-temperature = { companion-word-temperature }: -12
+companion-form-oxygen = { companion-word-oxygen }: 5
+companion-form-tiles = { companion-word-tiles }: { companion-word-city } r3c4 A
+companion-form-lake = { companion-word-tiles }: { companion-word-ocean } r3c5 { mars-card-artificial-lake }
+companion-form-mangrove = { companion-word-tiles }: { companion-word-greenery } r1c2 A { mars-card-mangrove }
+companion-form-claims = { companion-word-claims }: r3c4 A
+companion-form-pile = { companion-word-pile }: { mars-card-comet }, { mars-card-mine }
+companion-form-tokens = { companion-word-tokens } { mars-card-birds }: 2
+companion-form-track = { companion-word-track } { companion-word-building }: 3
+companion-form-player = A { companion-word-heat }: 3
+companion-form-bot = B { companion-word-money }: 12
+companion-form-standing = { companion-word-standing } { mars-milestone-builder }: 5
+companion-form-claim = { companion-word-claim } { mars-milestone-mayor }
+companion-form-fund = { companion-word-fund } { mars-award-banker }
+companion-form-shown = { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12
+companion-form-fix = { companion-word-fix } 3 { companion-word-temperature }: -12
+companion-form-save = { companion-word-save } mars.txt
+
+## Słowa, które można wpisywać; angielskie są zrozumiałe w każdym języku
+
+companion-word-turn = tura
+companion-word-draw = karta
+companion-word-standing = wynik
+companion-word-claim = tytuł
+companion-word-fund = nagroda
+companion-word-remove = usuń
+companion-word-reduce = obniż
+companion-word-generation = pokolenie
+companion-word-end = koniec
+companion-word-temperature = temperatura
+companion-word-oxygen = tlen
+companion-word-tiles = kafelki
+companion-word-claims = zajęte
+companion-word-protected = chronione
+companion-word-tokens = znaczniki
+companion-word-track = tor
+companion-word-marks = zaznaczone
+companion-word-pile = stos
+companion-word-a = ja
+companion-word-b = marsbot
+companion-word-rating = wt
+companion-word-production = produkcja
+companion-word-tags = symbole
+companion-word-cost = koszt
+companion-word-none = brak
+companion-word-points = punkty
+companion-word-active = niebieska
+companion-word-event = wydarzenie
+companion-word-building = budowla
+companion-word-space = kosmos
+companion-word-power = energia
+companion-word-science = nauka
+companion-word-jupiter = jowisz
+companion-word-earth = ziemia
+companion-word-plant = roślina
+companion-word-microbe = mikrob
+companion-word-animal = zwierzę
+companion-word-city = miasto
+companion-word-ocean = ocean
+companion-word-greenery = zieleń
+companion-word-neural-instance = wcielenie
+companion-word-money = pieniądze
+companion-word-steel = stal
+companion-word-titanium = tytan
+companion-word-plants = rośliny
+companion-word-energy = energia
+companion-word-heat = ciepło
+companion-word-phobos = fobos
+companion-word-ganymede = ganimedes
+companion-word-yes = tak
+companion-word-no = nie
+companion-word-help = pomoc
+companion-word-list = lista
+companion-word-state = stan
+companion-word-check = kroki
+companion-word-undo = cofnij
+companion-word-fix = popraw
+companion-word-insert = wstaw
+companion-word-strike = skreśl
+companion-word-save = zapisz
+companion-word-quit = wyjdź
+
+## Więcej na stronie
+
+companion-now = Teraz na stole
+companion-asked = MarsBot pyta
+companion-answer = Odpowiedz
+companion-yes = Tak
+companion-no = Nie
+companion-undo = Cofnij
+companion-changes = Co trzeba zmienić na stole
+companion-changes-none = Na stole nic się nie zmienia.
+companion-changes-done = Zrobione
+companion-score = Punkty MarsBota według źródła
+companion-total = razem
+companion-unlisted = Karta spoza listy
+companion-cost = Jej koszt
+companion-nothing-left = Nie ma już kart
+companion-lake = { mars-card-artificial-lake }: ocean na lądzie
+companion-mangrove = { mars-card-mangrove }: zieleń na polu oceanu
 
 ## Strona
 
@@ -110,7 +332,6 @@ companion-cards-left = { $count ->
 companion-did = Co zrobił MarsBot
 companion-nothing-yet = MarsBot nie miał jeszcze tury.
 companion-nothing-done = MarsBot na to nie reaguje.
-companion-turn-card-over = MarsBot potrzebuje jeszcze jednej karty: odkryj ją i wybierz tutaj.
 companion-enter-what = Co się wydarzyło?
 companion-tab-turn = Tura
 companion-tab-planet = Planeta
@@ -118,16 +339,12 @@ companion-tab-goals = Cele
 companion-tab-attacks = Ataki
 companion-tab-bot = MarsBot
 companion-take-turn = Tura MarsBota
-companion-passes = Talia akcji jest pusta: MarsBot pasuje do następnego pokolenia.
 companion-which-card = Którą kartę odkrył MarsBot?
 companion-search = Nazwa karty
-companion-only-tags = albo tylko jej symbole
 companion-without-tags = bez symboli
 companion-bonus-card = albo karta bonusowa
 companion-generation = Następne pokolenie
 companion-end = Koniec gry
-companion-end-note = Na koniec podaj ponownie swoje wartości, bez produkcji.
-companion-ended-note = MarsBot umieścił swoją ostatnią zieleń. Możesz jeszcze podać swoją, a także swoje wartości bez produkcji.
 companion-enter = Wpisz
 companion-less = mniej
 companion-more = więcej
@@ -137,7 +354,6 @@ companion-tap-space = Dotknij pola, aby umieścić obszar.
 companion-my-plants = Moja roślinność
 companion-my-shield = Moja roślinność, zwierzęta i mikroby są chronione
 companion-my-tokens = Zwierzęta i mikroby na moich kartach
-companion-costs-20 = kosztuje 20 M€ lub więcej
 companion-my-standing = Moje wartości, z produkcją
 companion-claimed = Mam ten tytuł
 companion-funded = Moja fundacja

@@ -40,7 +40,8 @@ mod words;
 
 pub use api::{Decision, Due, Event, Payment, Pick, Prompt, Reason, Source, Target};
 pub use automa::{
-    BotView, Failure, Refusal, Rule, Sketch, Step, Tabletop, TrackView, Turn, Turned,
+    BotView, Drawn, Fact, Failure, Goal, Need, Refusal, Rule, Shown, Sketch, Standing, Step,
+    Tabletop, TrackView, Turn, Turned,
 };
 pub use board::{SpaceId, SpaceSet};
 pub use cards::{CardSet, Deck, MAX_CARDS};

@@ -200,7 +200,7 @@ impl Mars {
         match self.is_bot(seat) {
             true => self.bot_award_value(award),
             false => self
-                .declared_in_award(award)
+                .declared(crate::Goal::Award(award))
                 .unwrap_or_else(|| self.measure(seat, &award.award().measure)),
         }
     }

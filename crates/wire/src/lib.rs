@@ -23,7 +23,8 @@ pub use account::{
 };
 pub use command::{Choice, Command, Order};
 pub use companion::{
-    CompanionBonus, CompanionLine, CompanionSession, CompanionTable, CompanionTrack,
+    CompanionBonus, CompanionChange, CompanionGoal, CompanionItem, CompanionLine, CompanionNeed,
+    CompanionQuestion, CompanionSession, CompanionSource, CompanionTable, CompanionTrack,
 };
 pub use error::{Problem, ProblemCode};
 pub use json::Json;

@@ -137,7 +137,11 @@ automa-log-destroyed = { $card }: karta zničena.
 automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } → { $to }, poslední zeleň.
 automa-log-time-up = Počet generací je vyčerpán.
-automa-standing = { $award } (náskok { $lead })
+automa-standing = { $award } ({ $own } ku { $player }, náskok { $lead })
+automa-standing-alone = { $award } (MarsBot { $own })
+automa-reached = { $milestone } ({ $has } z { $needs })
+automa-reached-by-player = { $milestone } (hráč { $has } z { $needs })
+automa-card-unlisted = karta mimo seznam
 
 ## Otázky a výsledky
 

@@ -135,7 +135,11 @@ automa-log-destroyed = { $card } is destroyed.
 automa-log-pushed-back = MarsBot: { $track } back to { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } → { $to }, for a final greenery.
 automa-log-time-up = You are out of generations.
-automa-standing = { $award } (lead { $lead })
+automa-standing = { $award } ({ $own } to { $player }, lead { $lead })
+automa-standing-alone = { $award } (MarsBot { $own })
+automa-reached = { $milestone } ({ $has } of { $needs })
+automa-reached-by-player = { $milestone } (the player { $has } of { $needs })
+automa-card-unlisted = an unlisted card
 
 ## Questions and results
 

@@ -135,7 +135,11 @@ automa-log-destroyed = { $card } wordt vernietigd.
 automa-log-pushed-back = MarsBot: { $track } terug naar { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } → { $to }, voor het laatste groen.
 automa-log-time-up = De generaties zijn op.
-automa-standing = { $award } (voorsprong { $lead })
+automa-standing = { $award } ({ $own } tegen { $player }, voorsprong { $lead })
+automa-standing-alone = { $award } (MarsBot { $own })
+automa-reached = { $milestone } ({ $has } van { $needs })
+automa-reached-by-player = { $milestone } (de speler { $has } van { $needs })
+automa-card-unlisted = een kaart buiten de lijst
 
 ## Vragen en uitslagen
 

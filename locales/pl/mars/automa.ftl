@@ -138,7 +138,11 @@ automa-log-destroyed = { $card }: karta zniszczona.
 automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } → { $to }, ostatnia zieleń.
 automa-log-time-up = Limit pokoleń się wyczerpał.
-automa-standing = { $award } (przewaga { $lead })
+automa-standing = { $award } ({ $own } do { $player }, przewaga { $lead })
+automa-standing-alone = { $award } (MarsBot { $own })
+automa-reached = { $milestone } ({ $has } z { $needs })
+automa-reached-by-player = { $milestone } (gracz { $has } z { $needs })
+automa-card-unlisted = karta spoza listy
 
 ## Pytania i wyniki
 

@@ -1,12 +1,12 @@
 // A session with MarsBot at a table of cardboard: what was entered, and what the server makes of it.
 
-import type { CompanionSession, CompanionTable, Message } from '$wire';
+import type { CompanionChange, CompanionSession, CompanionTable, Message } from '$wire';
 import type { View } from '../games/mars/generated';
 import { inWords } from '../games/mars/words';
 import { api } from '../net/api';
 import { asProblem, type ProblemError } from '../net/problem';
 import { t, text } from '../text/text.svelte';
-import { keep, put, recall, strike, type Place } from './session';
+import { changeOf, keep, recall, type Place } from './session';
 
 export class Companion {
   session = $state.raw<CompanionSession | null>(recall());
@@ -15,11 +15,13 @@ export class Companion {
   place = $state.raw<Place | null>(null);
   /** Why the last entry was not taken. */
   misfit = $state.raw<Message | null>(null);
+  /** What must change on the table after the last correction, until that is done. */
+  changes = $state.raw<Message[] | null>(null);
   problem = $state.raw<ProblemError | null>(null);
   busy = $state(false);
 
   get view(): View | null {
-    return this.table?.view ?? null;
+    return (this.table?.view ?? null) as View | null;
   }
 
   /** Whether an entry that begins with this word can come next; a correction may be anything. */
@@ -28,7 +30,8 @@ export class Companion {
   }
 
   get needsCard(): boolean {
-    return this.table?.next[0] === 'draw' && this.table.next.length === 1;
+    const needs = this.table?.question?.needs;
+    return needs === 'project' || needs === 'bonus';
   }
 
   get names(): string[] {
@@ -52,8 +55,7 @@ export class Companion {
   /** Adds an entry, or puts it where a correction is meant; what does not fit changes nothing. */
   async enter(entry: string): Promise<boolean> {
     if (!this.session) return false;
-    const [entries, index] = put(this.session.entries, entry, this.place);
-    const taken = await this.#ask({ ...this.session, entries }, index);
+    const taken = await this.#ask(this.session, changeOf(entry, this.place));
     if (taken) this.place = null;
     return taken;
   }
@@ -61,25 +63,33 @@ export class Companion {
   async strike(index: number): Promise<void> {
     if (!this.session) return;
     this.place = null;
-    await this.#ask({ ...this.session, entries: strike(this.session.entries, index) });
+    await this.#ask(this.session, { type: 'strike', index });
+  }
+
+  /** Takes back the last entry. */
+  async undo(): Promise<void> {
+    if (!this.session) return;
+    this.place = null;
+    await this.#ask(this.session, { type: 'undo' });
   }
 
   forget(): void {
-    this.session = this.table = this.place = this.misfit = this.problem = null;
+    this.session = this.table = this.place = this.misfit = this.problem = this.changes = null;
     keep(null);
   }
 
-  /** Asks the server; the entry at hand has to fit. */
-  async #ask(session: CompanionSession, atHand?: number): Promise<boolean> {
+  /** Asks the server; what is entered now has to fit. */
+  async #ask(session: CompanionSession, change?: CompanionChange): Promise<boolean> {
     this.busy = true;
     this.misfit = this.problem = null;
     try {
-      const table = await api.companion(session);
-      this.misfit = atHand === undefined ? null : table.lines[atHand].misfit;
+      const table = await api.companion({ ...session, change, language: text.language });
+      this.misfit = table.refused;
       if (this.misfit) return false;
-      this.session = session;
+      this.session = { ...session, entries: table.entries };
       this.table = table;
-      keep(session);
+      if (change) this.changes = table.changes;
+      keep(this.session);
       return true;
     } catch (error) {
       this.problem = asProblem(error);

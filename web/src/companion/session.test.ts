@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keep, lastNumber, put, recall, strike } from './session';
+import { changeOf, keep, lastNumber, recall } from './session';
 
 const shelf = new Map<string, string>();
 beforeEach(() => {
@@ -15,12 +15,9 @@ afterEach(() => {
 });
 
 it('puts an entry at the end, in place of one, or before one', () => {
-  const entries = ['a', 'b', 'c'];
-  expect(put(entries, 'x', null)).toEqual([['a', 'b', 'c', 'x'], 3]);
-  expect(put(entries, 'x', { index: 1, way: 'change' })).toEqual([['a', 'x', 'c'], 1]);
-  expect(put(entries, 'x', { index: 1, way: 'insert' })).toEqual([['a', 'x', 'b', 'c'], 1]);
-  expect(strike(entries, 0)).toEqual(['b', 'c']);
-  expect(entries).toEqual(['a', 'b', 'c']);
+  expect(changeOf('x', null)).toEqual({ type: 'enter', text: 'x' });
+  expect(changeOf('x', { index: 1, way: 'change' })).toEqual({ type: 'fix', index: 1, text: 'x' });
+  expect(changeOf('x', { index: 1, way: 'insert' })).toEqual({ type: 'insert', index: 1, text: 'x' });
 });
 
 it('finds the last number of a fact', () => {

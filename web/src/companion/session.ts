@@ -1,6 +1,6 @@
 // A table of cardboard as it is kept on this device: set-up, chance, and every entry.
 
-import type { CompanionSession } from '$wire';
+import type { CompanionChange, CompanionSession } from '$wire';
 
 const KEY = 'areo-companion';
 
@@ -10,13 +10,11 @@ export interface Place {
   way: 'change' | 'insert';
 }
 
-/** The entries with one more, or with another in place of one; and where it stands. */
-export function put(entries: readonly string[], entry: string, place: Place | null): [string[], number] {
-  if (!place) return [[...entries, entry], entries.length];
-  return [entries.toSpliced(place.index, place.way === 'change' ? 1 : 0, entry), place.index];
+/** A new entry, or one that is put where a correction is meant. */
+export function changeOf(text: string, place: Place | null): CompanionChange {
+  if (!place) return { type: 'enter', text };
+  return { type: place.way === 'change' ? 'fix' : 'insert', index: place.index, text };
 }
-
-export const strike = (entries: readonly string[], index: number): string[] => entries.toSpliced(index, 1);
 
 /** The last number that was entered for a fact, such as `standing builder`. */
 export function lastNumber(entries: readonly string[], fact: string): number | null {

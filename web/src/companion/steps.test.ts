@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '$wire';
-import { placedIn, stepsOf } from './steps';
+import { deedsOf, placedIn, stepsOf } from './steps';
 
 const message = (id: string, space?: string): Message => (space ? { id, args: [['space', { word: space }]] } : { id });
 const told = [
@@ -22,6 +22,20 @@ it('puts what decided under the step that asked for it', () => {
 it('shows a reason that comes first all the same', () => {
   expect(stepsOf([message('automa-log-counted', 'r5c1')])).toEqual([
     { text: message('automa-log-counted', 'r5c1'), why: [] },
+  ]);
+});
+
+it('takes a turn with its further cards for one deed', () => {
+  const line = (id: string, told: string[], continues = false) => ({
+    text: message(id),
+    told: told.map((step) => message(step)),
+    continues,
+    misfit: null,
+  });
+  const lines = [line('fact', []), line('turn', ['a', 'b']), line('draw', ['c'], true), line('turn', ['d'])];
+  expect(deedsOf(lines).map(({ text, told }) => [text.id, told.map(({ id }) => id)])).toEqual([
+    ['turn', ['a', 'b', 'c']],
+    ['turn', ['d']],
   ]);
 });
 

@@ -1,6 +1,6 @@
 // What MarsBot did, as steps to be carried out at the table, each with the comparisons that decided it.
 
-import type { Message } from '$wire';
+import type { CompanionLine, Message } from '$wire';
 import { PLACES } from '../games/mars/view';
 
 export interface Step {
@@ -16,6 +16,23 @@ const REASONS = [
   'automa-log-cannot-boost',
   'automa-log-counted',
 ];
+
+/** What MarsBot did at one go: its turn with all cards and answers that it needed. */
+export interface Deed {
+  text: Message;
+  told: Message[];
+}
+
+/** Lines that go on with a turn belong to it; facts alone are no deeds. */
+export function deedsOf(lines: readonly CompanionLine[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const { text, told, continues } of lines) {
+    const last = deeds.at(-1);
+    if (continues && last) last.told.push(...told);
+    else if (told.length) deeds.push({ text, told: [...told] });
+  }
+  return deeds;
+}
 
 /** Reasons belong to the step before them, which made MarsBot compare. */
 export function stepsOf(told: readonly Message[]): Step[] {

@@ -1,6 +1,33 @@
 //! MarsBot for a table of cardboard, in the terminal.
 
+use std::path::Path;
+
+use testkit::playthrough;
+
 use super::{folder, run};
+
+/// A whole game on each board, in Polish and with the names that are printed on the cards.
+#[test]
+fn generated_sessions_are_fresh() {
+    let sessions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/companion");
+    for (board, level) in [
+        ("tharsis", "normal"),
+        ("hellas", "hard"),
+        ("elysium", "brutal"),
+    ] {
+        let typed = sessions.join(format!("{board}.txt"));
+        let typed = std::fs::read_to_string(typed).expect("what is typed is there");
+        let variant = format!("{board},{level}");
+        let args = ["companion", "--lang", "pl", "--variant", &variant];
+        let said = run(
+            &folder(&format!("companion-{board}")),
+            &args,
+            typed.as_bytes(),
+        )
+        .ok();
+        playthrough::compare(&sessions.join(format!("{board}-said.txt")), &said);
+    }
+}
 
 #[test]
 fn a_session_tells_every_step_and_can_be_corrected() {
@@ -10,41 +37,81 @@ track plant: 2
 turn algae
 turn mine
 fix 1 tiles: city r3c3 B, city r3c5 B
-strike 1
-insert 3 draw insulation
 dance
+undo
 state
+check
 quit
 turn comet
 ";
     let said = run(&folder("companion"), &["companion"], typed.as_bytes()).ok();
     let lines: Vec<_> = said.lines().collect();
     let told = |line: &str| lines.iter().filter(|other| **other == line).count();
-    assert_eq!(told("  MarsBot: plant track → 3 (greenery)."), 4, "{said}");
-    assert_eq!(told("  MarsBot places a greenery on r7c4."), 1);
-    assert_eq!(told("  MarsBot places a greenery on r3c4."), 1);
-    assert_eq!(told("Reveal the next card and enter it: draw mine."), 1);
     assert_eq!(
-        told("Entry 3: MarsBot’s turn isn’t finished: enter its next card first."),
+        told("     MarsBot places a tile: greenery, r7c4."),
         1,
-        "the turn after it is kept, and fits again once the card is there"
+        "{said}"
     );
-    assert_eq!(told("  MarsBot: building track → 1 (nothing)."), 3);
-    assert!(said.contains("expected an entry such as `turn`"));
-    assert!(said.contains("building track 1"), "the state comes last");
-    assert!(!said.contains("Comet"), "nothing comes after the end");
+    assert_eq!(told("     MarsBot places a tile: greenery, r3c4."), 1);
+    assert_eq!(
+        told("  3  MarsBot’s turn: Algae"),
+        2,
+        "numbers stand beside entries"
+    );
+    assert_eq!(told("  - Take away: greenery r7c4 (MarsBot)"), 1);
+    assert_eq!(
+        told("  - Out of MarsBot’s played pile: Mine"),
+        1,
+        "taken back"
+    );
+    assert!(said.contains("“dance” is no entry and no card"));
+    assert!(said.contains("building track 0"), "{said}");
+    assert!(said.contains("greeneries 1"), "{said}");
+    assert!(said.contains("[x] Shuffle the bonus cards"), "{said}");
+    assert!(!said.contains("Comet."), "nothing comes after the end");
+}
+
+#[test]
+fn a_session_is_kept_in_a_file_and_taken_up_again() {
+    let folder = folder("companion-file");
+    let args = [
+        "companion",
+        "--file",
+        "evening.txt",
+        "--variant",
+        "hard,hellas",
+    ];
+    run(&folder, &args, b"turn comet\ntemperature: -28\n").ok();
+    let said = run(
+        &folder,
+        &["companion", "--file", "evening.txt", "--lang", "pl"],
+        b"zapisz other.txt\n",
+    )
+    .ok();
+    assert!(
+        said.contains("Sesja toczy się dalej po 2 wpisach"),
+        "{said}"
+    );
+    assert!(said.contains("  1  Tura MarsBota: Kometa"), "{said}");
+    assert!(said.contains("Zapisano: other.txt"), "{said}");
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).expect("it was written");
+    assert_eq!(read("other.txt"), read("evening.txt"));
+    std::fs::write(folder.join("wrong.txt"), "nothing").expect("a file");
+    let said = run(&folder, &["companion", "--file", "wrong.txt"], b"").err;
+    assert!(said.contains("is no session of MarsBot"), "{said}");
 }
 
 #[test]
 fn it_can_deal_the_cards_and_speaks_every_language() {
-    for (lang, part, misfit) in [
-        ("en", "MarsBot reveals", "Just enter turn"),
-        ("pl", "MarsBot odkrywa kartę", "Wpisz samo turn"),
-        ("cs", "MarsBot odhaluje kartu", "Zadej jen turn"),
-        ("nl", "MarsBot onthult", "Voer alleen turn in"),
+    for (lang, turn, part, misfit) in [
+        ("en", "turn", "MarsBot turns over", "is no entry"),
+        ("pl", "tura", "MarsBot odkrywa kartę", "to ani wpis"),
+        ("cs", "tah", "MarsBot odkrývá kartu", "není záznam"),
+        ("nl", "beurt", "MarsBot draait", "is geen regel"),
     ] {
         let args = ["companion", "--deal", "--seed", "7", "--lang", lang];
-        let said = run(&folder("companion-deal"), &args, b"turn\nturn comet\n").ok();
+        let typed = format!("{turn}\nxyzzy\n");
+        let said = run(&folder("companion-deal"), &args, typed.as_bytes()).ok();
         assert!(said.contains(part), "{said}");
         assert!(said.contains(misfit), "{said}");
     }

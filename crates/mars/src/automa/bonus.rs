@@ -3,7 +3,8 @@
 use kit::Log;
 
 use super::placement::{FOR_GREENERY, keep_best};
-use super::{BOT, BonusSet, Failure, HUMAN, Rule, Step, Turned};
+use super::turn::Found;
+use super::{BOT, BonusSet, Drawn, Failure, Goal, HUMAN, Need, Rule, Step, Turned};
 use crate::api::{Event, Source};
 use crate::data::{
     AwardId, Bonus, Boost, CardId, EffectId, Ongoing, Parameter, Points, Priority, Resource, Tile,
@@ -27,9 +28,23 @@ impl Mars {
     /// Takes the top bonus card; an empty deck is made anew from the discards [A3.3].
     pub(super) fn draw_bonus(&mut self, log: &mut Log<Event>) -> Option<Bonus> {
         let automa = self.automa.as_mut().expect("MarsBot plays");
+        if let Some(table) = &mut automa.table {
+            return match table.drawn.pop() {
+                Some(Drawn::Bonus(bonus)) => Some(bonus),
+                Some(Drawn::Nothing) => {
+                    self.note(log, || Step::NoCard);
+                    None
+                }
+                other => {
+                    table.drawn.extend(other);
+                    self.need(Need::Bonus, log);
+                    None
+                }
+            };
+        }
         if automa.bonus_deck.is_empty() {
             let discards = std::mem::take(&mut automa.bonus_discard);
-            if automa.has_cards_of_table() || discards == BonusSet::default() {
+            if discards == BonusSet::default() {
                 self.note(log, || Step::NoCard);
                 return None;
             }
@@ -93,6 +108,7 @@ impl Mars {
     /// Destroyed if it hit, or if the player's plants were protected.
     fn meteor_shower(&mut self, source: Source, log: &mut Log<Event>) -> bool {
         let bonus = Bonus::MeteorShower;
+        self.ask_for_plants(log);
         let player = &self.players[HUMAN];
         let plants = player.stock[Resource::Plants];
         if plants == 0 {
@@ -129,7 +145,7 @@ impl Mars {
     // --- Tokens of the player -------------------------------------------------------------------
 
     /// The player's cards that can lose an animal or a microbe.
-    fn cards_with_tokens(&self) -> Vec<CardId> {
+    pub(super) fn cards_with_tokens(&self) -> Vec<CardId> {
         let player = &self.players[HUMAN];
         let can_lose = |card: &CardId| {
             let card_data = card.card();
@@ -159,8 +175,7 @@ impl Mars {
             left: left.to_vec(),
         };
         let possible = self.cards_with_tokens();
-        let safe = self.players[HUMAN].modifiers.protects_tokens(Token::Animal);
-        if possible.is_empty() && self.bot().table.is_some() && !safe {
+        if possible.is_empty() && self.may_have_tokens() {
             return self.note(log, || Step::TokenOfTable);
         }
         self.note(log, || told(Rule::Possible, &possible));
@@ -281,29 +296,39 @@ impl Mars {
         if self.funded.is_empty() {
             return Err(Failure::NothingFunded);
         }
+        let funded: Vec<_> = self.funded.iter().map(|(award, _)| *award).collect();
+        let takes_token = |award: &AwardId| matches!(self.boost_of(*award), Boost::TakeToken);
+        if funded.iter().any(takes_token) {
+            self.ask_for_tokens(log);
+        }
         let mut left = Vec::new();
-        for (award, _) in &self.funded {
-            match self.can_boost(self.boost_of(*award)) {
-                Ok(()) => left.push((*award, self.lead(*award))),
-                Err(why) => self.note(log, || Step::CannotBoost { award: *award, why }),
+        for award in funded {
+            match self.can_boost(self.boost_of(award)) {
+                Ok(()) => left.push(award),
+                Err(why) => self.note(log, || Step::CannotBoost { award, why }),
             }
         }
         if left.is_empty() {
             return Err(Failure::NoBoost);
         }
+        // One alone is boosted however it stands.
+        if left.len() > 1 {
+            self.ask_for_standings(left.iter().copied().map(Goal::Award), log);
+        }
+        let mut left: Vec<_> = left.into_iter().map(|award| self.standing(award)).collect();
         self.note_awards(Rule::CanBoost, &left, log);
         self.prefer_awards(
             &mut left,
             &[
-                (Rule::PlayerNotBehind, &|(_, lead)| i32::from(*lead <= 0)),
-                (Rule::SmallestLead, &|(_, lead)| -lead.abs()),
-                (Rule::Leftmost, &|(award, _)| -(award.index() as i32)),
+                (Rule::PlayerNotBehind, &|it| i32::from(it.lead() <= 0)),
+                (Rule::SmallestLead, &|it| -it.lead().abs()),
+                (Rule::Leftmost, &|it| -(it.award.index() as i32)),
             ],
             log,
         );
-        let (award, lead) = left[0];
-        self.note(log, || Step::Boosted { award, lead });
-        self.boost(self.boost_of(award), source, log);
+        let award = left[0];
+        self.note(log, || Step::Boosted { award });
+        self.boost(self.boost_of(award.award), source, log);
         // The south pole may have used up money meanwhile.
         let lost = self.players[BOT].stock[Resource::Money].min(BOOST_PRICE);
         self.gain(BOT, Resource::Money, -(lost as i16), source, log);
@@ -333,13 +358,16 @@ impl Mars {
                 Failure::TrackFinished,
             ),
             Boost::Find(wanted) => {
-                let fits = |card: CardId| is_wanted(card, wanted);
-                let found = self.bot().has_cards_of_table()
+                let fits = |card: CardId| is_wanted(&Found::Card(card), wanted) == Ok(true);
+                let found = self.bot().table.is_some()
                     || self.deck.cards().iter().any(|card| fits(*card))
                     || self.discard.iter().any(fits);
                 (found, Failure::NoFittingCard)
             }
-            Boost::TakeToken => (!self.cards_with_tokens().is_empty(), Failure::NoToken),
+            Boost::TakeToken => (
+                !self.cards_with_tokens().is_empty() || self.may_have_tokens(),
+                Failure::NoToken,
+            ),
             Boost::Rating(_) => return Ok(()),
         };
         can.then_some(()).ok_or(failure)
@@ -363,24 +391,30 @@ impl Mars {
     fn find(&mut self, wanted: Wanted, source: Source, log: &mut Log<Event>) {
         let mut passed_over = Vec::new();
         while let Some(card) = self.next_project(log) {
-            if is_wanted(card, wanted) {
-                self.resolve_project(card, Some(source), log);
-                break;
+            match is_wanted(&card, wanted) {
+                Ok(true) => {
+                    self.resolve_found(card, Some(source), log);
+                    break;
+                }
+                Ok(false) => {}
+                Err(need) => return self.need(need, log),
             }
             log.reveal_to_all(self.players.len());
-            self.note(log, || Step::PassedOver { card });
+            let turned = card.turned();
+            self.note(log, || Step::PassedOver { card: turned });
             passed_over.push(card);
         }
         for card in passed_over {
-            self.show_and_discard(card, log);
+            self.show_and_discard(&card, log);
         }
     }
 }
 
-fn is_wanted(card: CardId, wanted: Wanted) -> bool {
+/// Whether a card fits, or what must be known of it to tell.
+fn is_wanted(card: &Found, wanted: Wanted) -> Result<bool, Need> {
     match wanted {
-        Wanted::Kind(kind) => card.card().kind == kind,
-        Wanted::Costing(least) => card.card().cost >= least,
+        Wanted::Kind(kind) => card.kind().map(|is| is == kind).ok_or(Need::Tags),
+        Wanted::Costing(least) => card.cost().map(|cost| cost >= least).ok_or(Need::Cost),
     }
 }
 

@@ -3,10 +3,10 @@
 use kit::Log;
 
 use super::placement::keep_best;
-use super::{BOT, Failure, HUMAN, Rule, Step};
+use super::{BOT, Failure, Goal, HUMAN, Rule, Standing, Step};
 use crate::api::{Event, Source};
 use crate::data::{
-    AwardId, BotMeasure, Change, MAX_GOALS, Measure, MilestoneId, Resource, Tile, Track, catalogue,
+    AwardId, BotMeasure, Change, Measure, MilestoneId, Resource, Tile, Track, catalogue,
 };
 use crate::scoring::Score;
 use crate::state::{MAX_AWARDS, Mars};
@@ -55,9 +55,6 @@ impl Mars {
     /// Energy in stock turns into heat before it could score.
     fn player_value_in_play(&self, award: AwardId) -> i32 {
         let player = &self.players[HUMAN];
-        if let Some(declared) = self.declared(Goal::Award(award)) {
-            return declared;
-        }
         match &award.award().measure {
             Measure::Stock(resources) => resources
                 .iter()
@@ -73,9 +70,18 @@ impl Mars {
         }
     }
 
-    /// MarsBot's lead in an award during play.
-    pub(super) fn lead(&self, award: AwardId) -> i32 {
-        self.bot_award_value(award) - self.player_value_in_play(award)
+    /// How both stand in an award during play.
+    pub(super) fn standing(&self, award: AwardId) -> Standing {
+        let goal = Goal::Award(award);
+        let counted = || {
+            self.is_known(goal)
+                .then(|| self.player_value_in_play(award))
+        };
+        Standing {
+            award,
+            own: self.bot_award_value(award),
+            player: self.declared(goal).or_else(counted),
+        }
     }
 
     /// How MarsBot stands in a milestone, and what it needs.
@@ -90,24 +96,18 @@ impl Mars {
         has >= needs
     }
 
-    /// How much the player lacks for a milestone.
-    fn shortfall(&self, milestone: MilestoneId) -> i32 {
+    /// What the player has of what a milestone asks for, and how much that is.
+    fn player_in_milestone(&self, milestone: MilestoneId) -> (i32, i32) {
         let printed = milestone.milestone();
         let declared = self.declared(Goal::Milestone(milestone));
         let has = declared.unwrap_or_else(|| self.measure(HUMAN, &printed.measure));
-        (i32::from(printed.at_least) - has).max(0)
+        (has, printed.at_least.into())
     }
 
-    /// What was said of the player's standing in an award, if anything was.
-    pub(crate) fn declared_in_award(&self, award: AwardId) -> Option<i32> {
-        self.automa.as_ref()?;
-        self.declared(Goal::Award(award))
-    }
-
-    /// What was said of the player's standing, if anything was.
-    fn declared(&self, goal: Goal) -> Option<i32> {
-        let table = self.bot().table.as_ref()?;
-        table.declared[goal.index()].map(i32::from)
+    /// How much the player lacks for a milestone.
+    fn shortfall(&self, milestone: MilestoneId) -> i32 {
+        let (has, needs) = self.player_in_milestone(milestone);
+        (needs - has).max(0)
     }
 
     /// The milestones that nobody has claimed and MarsBot meets.
@@ -130,9 +130,22 @@ impl Mars {
             true => Vec::new(),
             false => self.milestones_met(),
         };
-        let told = |rule: Rule, left: &[MilestoneId]| Step::Milestones {
-            rule,
-            left: left.to_vec(),
+        if left.len() > 1 {
+            let ask = left.iter().copied().map(Goal::Milestone);
+            self.ask_for_standings(ask, log);
+        }
+        let told = |rule: Rule, left: &[MilestoneId]| {
+            let compared = |milestone: &MilestoneId| {
+                let (has, needs) = match rule {
+                    Rule::Possible => self.bot_milestone(*milestone),
+                    _ => self.player_in_milestone(*milestone),
+                };
+                (*milestone, has, needs)
+            };
+            Step::Milestones {
+                rule,
+                left: left.iter().map(compared).collect(),
+            }
         };
         self.note(log, || told(Rule::Possible, &left));
         let met = |milestone: &MilestoneId| i32::from(self.shortfall(*milestone) == 0);
@@ -157,24 +170,29 @@ impl Mars {
     /// Funds an award for free in which MarsBot is ahead, if it can [A8.1].
     pub(super) fn try_award(&mut self, log: &mut Log<Event>) -> Result<(), Failure> {
         let is_open = |award: &AwardId| self.funded.iter().all(|(other, _)| other != award);
-        let leads = |award: AwardId| (award, self.lead(award));
-        let mut left: Vec<_> = match self.funded.is_full() {
+        // With no more than the least that the player can have, MarsBot is not ahead.
+        let may_lead =
+            |award: &AwardId| self.bot_award_value(*award) > award.award().measure.least();
+        let open: Vec<_> = match self.funded.is_full() {
             true => Vec::new(),
             false => {
-                let open = self.variant.map.awards().filter(is_open);
-                open.map(leads).filter(|(_, lead)| *lead > 0).collect()
+                let awards = self.variant.map.awards();
+                awards.filter(is_open).filter(may_lead).collect()
             }
         };
+        self.ask_for_standings(open.iter().copied().map(Goal::Award), log);
+        let standings = open.into_iter().map(|award| self.standing(award));
+        let mut left: Vec<_> = standings.filter(|it| it.lead() > 0).collect();
         self.note_awards(Rule::Possible, &left, log);
         self.prefer_awards(
             &mut left,
             &[
-                (Rule::LargestLead, &|(_, lead)| *lead),
-                (Rule::Leftmost, &|(award, _)| -(award.index() as i32)),
+                (Rule::LargestLead, &Standing::lead),
+                (Rule::Leftmost, &|it| -(it.award.index() as i32)),
             ],
             log,
         );
-        let (chosen, _) = *left.first().ok_or(Failure::NoAward)?;
+        let chosen = left.first().ok_or(Failure::NoAward)?.award;
         self.fund(BOT, chosen, log);
         Ok(())
     }
@@ -182,8 +200,8 @@ impl Mars {
     /// Leaves the awards that each rule prefers, and tells every rule that leaves fewer.
     pub(super) fn prefer_awards(
         &self,
-        left: &mut Vec<(AwardId, i32)>,
-        rules: &[Preference<'_, (AwardId, i32)>],
+        left: &mut Vec<Standing>,
+        rules: &[Preference<'_, Standing>],
         log: &mut Log<Event>,
     ) {
         for (rule, merit) in rules {
@@ -195,7 +213,7 @@ impl Mars {
         }
     }
 
-    pub(super) fn note_awards(&self, rule: Rule, left: &[(AwardId, i32)], log: &mut Log<Event>) {
+    pub(super) fn note_awards(&self, rule: Rule, left: &[Standing], log: &mut Log<Event>) {
         self.note(log, || Step::Awards {
             rule,
             left: left.to_vec(),
@@ -237,23 +255,6 @@ impl Mars {
         }
         if self.terms().has(Change::PilePoints) {
             score.cards = self.bot().count_pile(|card| card.has_points);
-        }
-    }
-}
-
-/// A milestone or an award.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Goal {
-    Milestone(MilestoneId),
-    Award(AwardId),
-}
-
-impl Goal {
-    /// Its place among the goals of its board.
-    pub(super) fn index(self) -> usize {
-        match self {
-            Self::Milestone(milestone) => milestone.place(),
-            Self::Award(award) => MAX_GOALS + award.place(),
         }
     }
 }

@@ -7,6 +7,7 @@
 
 mod attacks;
 mod bonus;
+mod cardboard;
 mod course;
 mod facts;
 mod goals;
@@ -24,13 +25,15 @@ use kit::{Chance, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardSet;
-use crate::data::{Bonus, BotBoard, CardId, MAX_GOALS, TRACK_END, Track, catalogue};
+use crate::data::{Bonus, BotBoard, CardId, TRACK_END, Track, catalogue};
 use crate::state::Mars;
 
+use self::cardboard::Cardboard;
+pub use self::cardboard::{Drawn, Goal, Need, Shown};
 pub(crate) use self::options::{OPTIONS, Terms};
 pub use self::pile::Sketch;
-pub use self::step::{Failure, Rule, Step, Turned};
-pub use self::tabletop::{Refusal, Tabletop, Turn};
+pub use self::step::{Failure, Rule, Standing, Step, Turned};
+pub use self::tabletop::{Fact, Refusal, Tabletop, Turn};
 pub use self::view::{BotView, TrackView};
 
 /// The one player.
@@ -40,8 +43,6 @@ pub(crate) const BOT: Seat = Seat::new(1);
 
 /// Project cards in an action deck, without the fourth that a level may add.
 const PROJECTS: usize = 3;
-/// Milestones and awards of a board.
-const GOALS: usize = 2 * MAX_GOALS;
 /// More cards than an action deck ever holds.
 const MAX_ACTIONS: usize = 6;
 
@@ -61,18 +62,6 @@ pub(crate) struct Automa {
     pile: CardSet,
     /// What only a game on a table of cardboard has.
     table: Option<Box<Cardboard>>,
-}
-
-/// A table of cardboard, of which only what was entered is known.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-struct Cardboard {
-    /// Whether MarsBot's cards are turned over there, so that only the table knows what is left of
-    /// the decks.
-    has_cards: bool,
-    /// Cards of the pile that were shown but not named.
-    unnamed: Vec<Sketch>,
-    /// The player's standings in milestones and awards, as far as they were said.
-    declared: [Option<i16>; GOALS],
 }
 
 /// Where a marker stands, and how far it ever got: the spaces between are marked, since icons
@@ -131,11 +120,6 @@ impl Automa {
 
     pub(crate) fn shuffle_bonuses(&mut self, chance: &mut Chance) {
         chance.shuffle(&mut self.bonus_deck);
-    }
-
-    /// Whether its cards are turned over at a table of cardboard.
-    fn has_cards_of_table(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.has_cards)
     }
 
     /// Where a track stands.

@@ -2,10 +2,11 @@
 
 use kit::Log;
 
-use super::{BOT, Failure, HUMAN, Rule, Step};
+use super::turn::Found;
+use super::{BOT, Failure, HUMAN, Need, Rule, Step};
 use crate::api::{Event, Source};
 use crate::board::{SpaceId, SpaceSet};
-use crate::data::{CardId, EffectId, Icon, Priority, Resource, Site, Tile, Where};
+use crate::data::{EffectId, Icon, Priority, Resource, Site, Tile, Where};
 use crate::state::{Mars, Task};
 
 /// Money for each ocean beside a tile, and for each icon that it covers [A12.1, A12.2].
@@ -188,15 +189,27 @@ impl Mars {
         let Some(card) = self.next_project(log) else {
             return left[0];
         };
-        self.show_and_discard(card, log);
-        let cost = card.card().cost;
+        let turned = card.turned();
+        let Some(cost) = card.cost() else {
+            self.need(Need::Cost, log);
+            return left[0];
+        };
+        self.show_and_discard(&card, log);
         let space = left[usize::from(cost.max(1) - 1) % left.len()];
-        self.note(log, || Step::Counted { card, cost, space });
+        self.note(log, || Step::Counted {
+            card: turned,
+            cost,
+            space,
+        });
         space
     }
 
-    /// Puts a card that everybody has seen on the discard pile.
-    pub(super) fn show_and_discard(&mut self, card: CardId, log: &mut Log<Event>) {
+    /// Puts a card that everybody has seen on the discard pile; a table of cardboard keeps its own.
+    pub(super) fn show_and_discard(&mut self, card: &Found, log: &mut Log<Event>) {
+        let (Found::Card(card), None) = (card, &self.bot().table) else {
+            return;
+        };
+        let card = *card;
         self.discard.insert(card);
         self.players
             .iter_mut()

@@ -78,7 +78,7 @@ pub enum Step {
     /// A card decides between equal spaces: they are counted in reading order up to its cost.
     Counted {
         /// The card.
-        card: CardId,
+        card: Turned,
         /// Its cost.
         cost: u8,
         /// The space on which the count ends.
@@ -90,15 +90,16 @@ pub enum Step {
     Milestones {
         /// The rule.
         rule: Rule,
-        /// What it leaves.
-        left: Vec<MilestoneId>,
+        /// What it leaves, each with what was compared: for what is possible at all MarsBot's own
+        /// standing, otherwise the player's, and what is needed.
+        left: Vec<(MilestoneId, i32, i32)>,
     },
     /// The awards that are left, after one more rule.
     Awards {
         /// The rule.
         rule: Rule,
-        /// What it leaves, each with MarsBot's lead.
-        left: Vec<(AwardId, i32)>,
+        /// What it leaves.
+        left: Vec<Standing>,
     },
     /// A milestone is bought before the first turn of a generation.
     EarlyMilestone {
@@ -114,10 +115,8 @@ pub enum Step {
     },
     /// Corporate Competition boosts an award.
     Boosted {
-        /// Which.
-        award: AwardId,
-        /// MarsBot's lead before.
-        lead: i32,
+        /// Which, before the boost.
+        award: Standing,
     },
     /// Corporate Competition cannot better the standing in a funded award.
     CannotBoost {
@@ -143,7 +142,7 @@ pub enum Step {
     /// A card was turned over and does not fit.
     PassedOver {
         /// Which.
-        card: CardId,
+        card: Turned,
     },
     /// A bonus card had no effect.
     NoUse {
@@ -190,6 +189,26 @@ pub enum Turned {
     Project(CardId),
     /// A bonus card.
     Bonus(Bonus),
+    /// A card of a table of cardboard that is in no list.
+    Unlisted,
+}
+
+/// How MarsBot and the player stand in an award.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// Which award.
+    pub award: AwardId,
+    /// MarsBot's value.
+    pub own: i32,
+    /// The player's value; unknown at a table of cardboard where it decides nothing.
+    pub player: Option<i32>,
+}
+
+impl Standing {
+    /// MarsBot's lead.
+    pub(super) fn lead(&self) -> i32 {
+        self.own - self.player.unwrap_or_default()
+    }
 }
 
 /// The rule that leaves fewer candidates.

@@ -2,9 +2,9 @@
 
 use kit::{Arg, Message, Tell};
 
-use super::{Failure, Rule, Step, Turned};
+use super::{Failure, Rule, Standing, Step, Turned};
 use crate::board::SpaceId;
-use crate::data::{AwardId, Bonus, CardId, MilestoneId, Priority, Track, TrackIcon};
+use crate::data::{Bonus, CardId, MilestoneId, Priority, Track, TrackIcon};
 
 /// Words that have a name in every language: `automa-track-power`.
 macro_rules! named {
@@ -53,6 +53,7 @@ impl Tell for Turned {
         match self {
             Self::Project(card) => card.tell(),
             Self::Bonus(bonus) => bonus.tell(),
+            Self::Unlisted => Message::new("automa-card-unlisted"),
         }
     }
 }
@@ -151,16 +152,17 @@ impl Tell for Step {
                 .with("rule", rule.tell())
                 .with("left", spaces(left)),
             Self::Counted { card, cost, space } => say("automa-log-counted")
-                .with("card", *card)
+                .with("card", card.tell())
                 .with("cost", *cost)
                 .with("space", *space),
             Self::NoCard => say("automa-log-no-card"),
             Self::Milestones { left, .. } if left.is_empty() => say("automa-log-milestones-none"),
             Self::Milestones { rule, left } => {
-                say("automa-log-milestones").with("rule", rule.tell()).with(
-                    "left",
-                    left.iter().map(MilestoneId::tell).collect::<Vec<_>>(),
-                )
+                let tell = |milestone: &(MilestoneId, i32, i32)| reached(*rule, milestone);
+                let left = left.iter().map(tell).collect::<Vec<_>>();
+                say("automa-log-milestones")
+                    .with("rule", rule.tell())
+                    .with("left", left)
             }
             Self::Awards { left, .. } if left.is_empty() => say("automa-log-awards-none"),
             Self::Awards { rule, left } => say("automa-log-awards")
@@ -170,10 +172,8 @@ impl Tell for Step {
             Self::Lobbied { parameter, rule } => say("automa-log-lobbied")
                 .with("parameter", *parameter)
                 .with("rule", rule.tell()),
-            Self::Boosted { award, lead } => {
-                say("automa-log-boosted").with("award", standing(&(*award, *lead)))
-            }
-            Self::PassedOver { card } => say("automa-log-passed-over").with("card", *card),
+            Self::Boosted { award } => say("automa-log-boosted").with("award", standing(award)),
+            Self::PassedOver { card } => say("automa-log-passed-over").with("card", card.tell()),
             Self::NoUse { bonus, why } => say("automa-log-no-use")
                 .with("card", *bonus)
                 .with("why", why.tell()),
@@ -202,11 +202,28 @@ impl Tell for Step {
     }
 }
 
-/// An award with MarsBot's lead in it.
-fn standing((award, lead): &(AwardId, i32)) -> Message {
-    Message::new("automa-standing")
-        .with("award", *award)
-        .with("lead", *lead)
+/// An award with both values and MarsBot's lead in it.
+fn standing(standing: &Standing) -> Message {
+    let Standing { award, own, player } = *standing;
+    let say = |id: &'static str| Message::new(id).with("award", award).with("own", own);
+    match player {
+        None => say("automa-standing-alone"),
+        Some(player) => say("automa-standing")
+            .with("player", player)
+            .with("lead", standing.lead()),
+    }
+}
+
+/// A milestone with what was compared.
+fn reached(rule: Rule, (milestone, has, needs): &(MilestoneId, i32, i32)) -> Message {
+    let id = match rule {
+        Rule::Possible => "automa-reached",
+        _ => "automa-reached-by-player",
+    };
+    Message::new(id)
+        .with("milestone", *milestone)
+        .with("has", *has)
+        .with("needs", *needs)
 }
 
 /// Which spaces, or only how many if they are more than anybody would read.

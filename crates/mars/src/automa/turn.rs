@@ -2,10 +2,11 @@
 
 use kit::Log;
 
-use super::{ActionCard, BOT, Failure, Step, Turned};
+use super::cardboard::{Need, Shown};
+use super::{ActionCard, BOT, Drawn, Failure, Step, Turned};
 use crate::api::{Event, Source};
 use crate::data::{
-    CardId, Change, Effect, Parameter, Resource, TRACK_END, Tag, Tile, Track, TrackIcon,
+    CardId, Change, Effect, Kind, Parameter, Resource, TRACK_END, Tag, Tile, Track, TrackIcon,
 };
 use crate::state::Mars;
 use crate::triggers::Happened;
@@ -15,6 +16,37 @@ const CONSOLATION: u8 = 5;
 const SMALL_CONSOLATION: u8 = 3;
 /// Money instead of a step of heat production [A12.3].
 const HEAT_MARK_MONEY: i16 = 2;
+
+/// A project card that MarsBot draws; of one at a table of cardboard perhaps only what it shows.
+pub(super) enum Found {
+    Card(CardId),
+    Shown(Shown),
+}
+
+impl Found {
+    pub(super) const fn turned(&self) -> Turned {
+        match self {
+            Self::Card(card) => Turned::Project(*card),
+            Self::Shown(_) => Turned::Unlisted,
+        }
+    }
+
+    /// Its cost, if it is known.
+    pub(super) fn cost(&self) -> Option<u8> {
+        match self {
+            Self::Card(card) => Some(card.card().cost),
+            Self::Shown(shown) => shown.cost,
+        }
+    }
+
+    /// Its colour, if it is known.
+    pub(super) fn kind(&self) -> Option<Kind> {
+        match self {
+            Self::Card(card) => Some(card.card().kind),
+            Self::Shown(shown) => shown.tags.as_ref().map(|_| shown.kind),
+        }
+    }
+}
 
 impl Mars {
     /// One turn: the top card of the action deck; without one MarsBot passes [A3.7].
@@ -92,11 +124,20 @@ impl Mars {
     }
 
     /// The next project card; that there is none is told, since it decides something.
-    pub(super) fn next_project(&mut self, log: &mut Log<Event>) -> Option<CardId> {
-        let card = match self.bot().has_cards_of_table() {
+    pub(super) fn next_project(&mut self, log: &mut Log<Event>) -> Option<Found> {
+        let card = match &mut self.bot_mut().table {
             // The table shuffles its discards itself.
-            true => self.deck.pop(),
-            false => self.draw_card(log),
+            Some(table) => match table.drawn.pop() {
+                Some(Drawn::Project(card)) => Some(Found::Card(card)),
+                Some(Drawn::Shown(shown)) => Some(Found::Shown(shown)),
+                Some(Drawn::Nothing) => None,
+                other => {
+                    table.drawn.extend(other);
+                    self.need(Need::Project, log);
+                    None
+                }
+            },
+            None => self.draw_card(log).map(Found::Card),
         };
         if card.is_none() {
             self.note(log, || Step::NoCard);
@@ -107,7 +148,32 @@ impl Mars {
     /// Draws a project card and resolves it, if there is any.
     pub(super) fn resolve_next_project(&mut self, source: Source, log: &mut Log<Event>) {
         if let Some(card) = self.next_project(log) {
-            self.resolve_project(card, Some(source), log);
+            self.resolve_found(card, Some(source), log);
+        }
+    }
+
+    pub(super) fn resolve_found(&mut self, card: Found, by: Option<Source>, log: &mut Log<Event>) {
+        match card {
+            Found::Card(card) => self.resolve_project(card, by, log),
+            Found::Shown(shown) => self.resolve_shown(&shown, by, log),
+        }
+    }
+
+    /// A card of a table of cardboard that is known by what it shows.
+    pub(super) fn resolve_shown(
+        &mut self,
+        shown: &Shown,
+        by: Option<Source>,
+        log: &mut Log<Event>,
+    ) {
+        let Some(tags) = &shown.tags else {
+            return self.need(Need::Tags, log);
+        };
+        self.turn_over(Turned::Unlisted, by, log);
+        self.resolve_tags(tags.iter().copied(), log);
+        let sketch = shown.sketch();
+        if let Some(table) = &mut self.bot_mut().table {
+            table.unnamed.push(sketch);
         }
     }
 

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use companion::{Companion, Entry, Misfit};
-use kit::{Event as _, Game as _, Message, Seed, Tell as _, Viewer};
+use companion::{Companion, GoalLine, Line, Misfit, Need, Reader};
+use kit::{Game as _, Message, Seed, Tell as _, Viewer};
+use l10n::Language;
 use wire::{
-    CompanionBonus, CompanionLine, CompanionSession, CompanionTable, CompanionTrack, Problem,
+    CompanionBonus, CompanionChange, CompanionGoal, CompanionItem, CompanionLine, CompanionNeed,
+    CompanionQuestion, CompanionSession, CompanionSource, CompanionTable, CompanionTrack, Problem,
     ProblemCode,
 };
 
@@ -31,7 +33,9 @@ pub(super) async fn companion(
     Body(session): Body<CompanionSession, LARGE>,
 ) -> Answer<CompanionTable> {
     app.limits.companion.take(Origin::new(from.0))?;
-    let too_long = session.entries.iter().any(|entry| entry.len() > MAX_LENGTH);
+    let typed = session.change.as_ref().and_then(typed);
+    let mut texts = session.entries.iter().map(String::as_str).chain(typed);
+    let too_long = texts.any(|text| text.len() > MAX_LENGTH);
     if session.entries.len() > MAX_ENTRIES || too_long {
         let text = format!("at most {MAX_ENTRIES} entries of {MAX_LENGTH} bytes");
         return Err(Problem::new(ProblemCode::TooLarge, text).into());
@@ -48,10 +52,30 @@ fn played(session: &CompanionSession) -> Result<CompanionTable, Problem> {
     let words = session.options.iter().map(String::as_str);
     let setup = Companion::setup(words).map_err(refused)?;
     let seed = Seed::from_number(session.seed.into());
-    let mut companion = Companion::new(&setup, seed, session.deal).map_err(refused)?;
-    let entries = session.entries.iter();
+    let deals = session.deal.then_some(seed);
+    let mut companion = Companion::new(&setup, deals).map_err(refused)?;
+    companion.resume(session.entries.iter().map(String::as_str));
+    let language = session.language.as_deref().unwrap_or_default();
+    let reader = Reader::new(language.parse().unwrap_or(Language::English));
+    let before = companion.clone();
+    let changed = match &session.change {
+        Some(change) => carry_out(&mut companion, change, &reader),
+        None => Ok(false),
+    };
+    let is_correction = changed == Ok(true);
+    let (left, all) = companion.turns();
     Ok(CompanionTable {
-        lines: entries.map(|text| line(&mut companion, text)).collect(),
+        entries: entries(&companion),
+        refused: changed.err().map(|misfit| misfit.tell()),
+        changes: is_correction.then(|| companion.changes_from(&before)),
+        lines: companion.lines().iter().map(line).collect(),
+        question: question(&companion),
+        checklist: checklist(&companion),
+        goals: companion.goals().iter().map(goal).collect(),
+        score: score(&companion),
+        total: companion.score().total(),
+        turns_left: left,
+        turns: all,
         next: companion.next().iter().map(ToString::to_string).collect(),
         tracks: tracks(&companion),
         bonuses: bonuses(&companion),
@@ -60,21 +84,100 @@ fn played(session: &CompanionSession) -> Result<CompanionTable, Problem> {
     })
 }
 
-/// Enters a line; what does not fit says why and is left out.
-fn line(companion: &mut Companion, text: &str) -> CompanionLine {
-    let as_typed = || Message::new("companion-as-typed").with("text", text.to_owned());
-    let (text, outcome) = match text.parse::<Entry>() {
-        Err(what) => (as_typed(), Err(Misfit::Unreadable(what))),
-        Ok(entry) => (entry.tell(), companion.enter(entry)),
-    };
-    let (told, misfit) = match outcome {
-        Ok(events) => {
-            let seen = events.iter().filter_map(|it| it.seen_by(Viewer::Spectator));
-            (seen.map(|event| event.tell()).collect(), None)
+/// What was typed.
+fn typed(change: &CompanionChange) -> Option<&str> {
+    match change {
+        CompanionChange::Enter { text }
+        | CompanionChange::Fix { text, .. }
+        | CompanionChange::Insert { text, .. } => Some(text),
+        CompanionChange::Strike { .. } | CompanionChange::Undo => None,
+    }
+}
+
+/// Enters or corrects: whether something that was there has changed.
+fn carry_out(
+    companion: &mut Companion,
+    change: &CompanionChange,
+    reader: &Reader,
+) -> Result<bool, Misfit> {
+    let read = |companion: &Companion, text: &str| companion.read(text, reader);
+    match change {
+        CompanionChange::Enter { text } => {
+            let entry = read(companion, text)?;
+            companion.enter(entry).map(|_| false)
         }
+        CompanionChange::Fix { index, text } => {
+            let entry = read(companion, text)?;
+            companion.correct(*index as usize, entry).map(|()| true)
+        }
+        CompanionChange::Insert { index, text } => {
+            let entry = read(companion, text)?;
+            companion.insert(*index as usize, entry).map(|()| true)
+        }
+        CompanionChange::Strike { index } => companion.strike(*index as usize).map(|()| true),
+        CompanionChange::Undo => companion.undo().map(|()| true),
+    }
+}
+
+fn entries(companion: &Companion) -> Vec<String> {
+    let lines = companion.lines().iter();
+    lines.map(|line| line.entry.to_string()).collect()
+}
+
+fn line(line: &Line) -> CompanionLine {
+    let (told, misfit) = match &line.outcome {
+        Ok(told) => (told.clone(), None),
         Err(misfit) => (Vec::new(), Some(misfit.tell())),
     };
-    CompanionLine { text, told, misfit }
+    CompanionLine {
+        text: line.entry.tell(),
+        told,
+        continues: line.continues,
+        misfit,
+    }
+}
+
+fn question(companion: &Companion) -> Option<CompanionQuestion> {
+    let text: Message = companion.question()?;
+    let mut goals = Vec::new();
+    let needs = match companion.need()? {
+        Need::Bonus => CompanionNeed::Bonus,
+        Need::Project | Need::Cost | Need::Tags => CompanionNeed::Project,
+        Need::Plants => CompanionNeed::Plants,
+        Need::Protection => CompanionNeed::Protection,
+        Need::Tokens => CompanionNeed::Tokens,
+        Need::Standings(asked) => {
+            goals = asked.iter().map(ToString::to_string).collect();
+            CompanionNeed::Standings
+        }
+    };
+    Some(CompanionQuestion { text, needs, goals })
+}
+
+fn checklist(companion: &Companion) -> Vec<CompanionItem> {
+    let items = companion.checklist().into_iter();
+    let items = items.map(|item| CompanionItem {
+        text: item.text,
+        done: item.done,
+    });
+    items.collect()
+}
+
+fn goal(line: &GoalLine) -> CompanionGoal {
+    CompanionGoal {
+        word: line.goal.to_string(),
+        name: line.goal.tell(),
+        owner: line.owner.map(|seat| seat.index() as u8),
+        own: line.own,
+        needs: line.needs,
+        player: line.player.map(i32::from),
+    }
+}
+
+fn score(companion: &Companion) -> Vec<CompanionSource> {
+    let sources = companion.sources().into_iter();
+    let sources = sources.map(|(source, points)| CompanionSource { source, points });
+    sources.collect()
 }
 
 fn tracks(companion: &Companion) -> Vec<CompanionTrack> {

@@ -1,0 +1,245 @@
+//! What cannot be on a table is refused with the reason, and changes nothing.
+
+use kit::{Chance, Seed};
+use l10n::Language;
+
+use crate::{against_bot, dealing, enter, enter_all, pass, said_in, session};
+
+#[test]
+fn impossible_entries_are_refused() {
+    let mut companion = session(&against_bot());
+    enter_all(
+        &mut companion,
+        &[
+            "B money: 2",
+            "tiles: city r3c3 A, mohole-area r1c2 A",
+            "claim mayor",
+        ],
+    );
+    for (entry, part) in [
+        ("remove 3", "MarsBot has only 2 M€"),
+        ("reduce plants", "Plant track stands at 0"),
+        ("turn", "Enter the card with the turn"),
+        ("draw comet", "No turn of MarsBot waits"),
+        ("draw none", "No turn of MarsBot waits"),
+        (
+            "standing energizer: 3",
+            "Energizer is no milestone or award of this board",
+        ),
+        ("claim energizer", "no milestone or award of this board"),
+        ("claim mayor", "Mayor is taken already"),
+        (
+            "fund mayor",
+            "“mayor” is not known here (milestone or award)",
+        ),
+        ("tiles: greenery r3c3 A", "A tile lies on r3c3"),
+        ("tiles: ocean r3c5", "r3c5 is land"),
+        (
+            "tiles: ocean r3c5 mangrove",
+            "Mangrove puts no such tile there",
+        ),
+        ("tiles: greenery r1c4 A", "kept for an ocean"),
+        ("tiles: city r1c4 A", "kept for an ocean"),
+        ("tiles: greenery r5c3 A", "reserved for a city"),
+        ("tiles: greenery phobos A", "reserved for a city"),
+        ("tiles: city r3c5", "Whose tile is it?"),
+        ("tiles: mohole-area r1c4 A", "lies on the board already"),
+        ("tiles: city r9c9 A", "“r9c9” is not known here"),
+        ("temperature: 3", "from -30 to 8"),
+        ("temperature: 300", "from -30 to 8"),
+        ("oxygen: 15", "from 0 to 14"),
+        ("generation: 20", "from 1 to 19"),
+        ("generation: 0", "from 1 to 19"),
+        ("generation", "4 cards of its action deck are left"),
+        ("tokens mine: 2", "Mine holds no tokens"),
+        ("pile: nothing", "“nothing” is not known here (card)"),
+        ("B money: 1000", "from -999 to 999"),
+        ("B heat: 3", "written like this: B money: 12"),
+        ("A energy production: -1", "from 0 to"),
+        ("protected: maybe", "yes or no"),
+        ("track building: 19", "from 0 to 18"),
+        ("marks building: 19", "from 0 to 18"),
+        ("turn tags event, active", "written like this"),
+        ("turn tags tail", "“tail” is not known here (tag)"),
+        ("standing builder", "written like this: standing Builder: 5"),
+        ("weather: fine", "is no entry and no card"),
+        ("dance", "“dance” is no entry and no card"),
+        ("end", "not yet complete"),
+    ] {
+        let fault = enter(&mut companion, entry).expect_err(entry);
+        assert!(fault.contains(part), "{entry}: {fault}");
+        assert_eq!(companion.lines().len(), 3);
+    }
+    // The same with the card that allows it.
+    for entry in [
+        "tiles: ocean r3c5 artificial-lake",
+        "tiles: greenery r1c4 A mangrove",
+        "tiles: city r5c3 A",
+        "tiles: city phobos A",
+        "tiles: ocean r1c5",
+        "A money production: -5",
+    ] {
+        enter(&mut companion, entry).expect(entry);
+    }
+}
+
+#[test]
+fn an_action_deck_has_so_many_cards() {
+    for (level, projects) in [("normal", 3), ("brutal", 4)] {
+        let mut companion = session(&against_bot().with("level", level));
+        enter_all(&mut companion, &["turn B03", "draw tags none"]);
+        let fault = enter(&mut companion, "turn B02").expect_err("a second bonus card");
+        assert!(
+            fault.contains("one bonus card, and it was turned over"),
+            "{fault}"
+        );
+        for _ in 0..projects {
+            enter(&mut companion, "turn tags none").expect("a project card");
+        }
+        assert!(!companion.next().contains(&"turn"));
+        for card in ["turn mine", "turn B02"] {
+            let fault = enter(&mut companion, card).expect_err("one more turn");
+            assert!(
+                fault.contains("MarsBot passes until the next generation"),
+                "{fault}"
+            );
+        }
+        enter(&mut companion, "generation").expect("MarsBot has passed");
+        for _ in 0..projects {
+            enter(&mut companion, "turn tags none").expect("a project card");
+        }
+        let fault = enter(&mut companion, "turn mine").expect_err("one too many");
+        assert!(
+            fault.contains(&format!("All {projects} project cards")),
+            "{fault}"
+        );
+    }
+}
+
+#[test]
+fn nothing_comes_after_the_last_generation() {
+    let mut companion = session(&against_bot());
+    enter(&mut companion, "generation: 19").expect("the last one");
+    pass(&mut companion);
+    enter(&mut companion, "generation").expect("the time is up");
+    assert!(companion.next().is_empty());
+    let fault = enter(&mut companion, "temperature: 8").expect_err("it is over");
+    assert_eq!(fault, "The game is over.");
+}
+
+#[test]
+fn refusals_are_in_the_language_of_the_reader() {
+    for (language, entry, part) in [
+        (Language::Polish, "tańcz", "„tańcz” to ani wpis, ani karta"),
+        (Language::Polish, "kafelki: ocean r3c5", "r3c5 to ląd"),
+        (
+            Language::Polish,
+            "kafelki: miasto",
+            "Pisze się to tak: kafelki: miasto r3c4 A",
+        ),
+        (
+            Language::Polish,
+            "tura symbole ogon",
+            "Nieznane słowo „ogon” (symbol)",
+        ),
+        (Language::Czech, "destičky: oceán r3c5", "r3c5 je pevnina"),
+        (Language::Czech, "odeber 3", "MarsBot má jen 0 M€"),
+        (Language::Dutch, "tegels: oceaan r3c5", "r3c5 is land"),
+        (Language::Dutch, "temperatuur: 3", "van -30 tot 8"),
+    ] {
+        let mut companion = session(&against_bot());
+        let reader = companion::Reader::new(language);
+        let entry = companion.read(entry, &reader);
+        let misfit = entry
+            .and_then(|entry| companion.enter(entry))
+            .expect_err(part);
+        let fault = said_in(language, &misfit);
+        assert!(fault.contains(part), "{fault}");
+    }
+}
+
+#[test]
+fn no_list_of_entries_breaks_a_session() {
+    let words = [
+        "temperature: 8",
+        "temperature: -30",
+        "oxygen: 14",
+        "tiles: ocean r1c2",
+        "tokens pets: 3",
+        "tokens birds: 255",
+        "tokens ants: 0",
+        "pile: comet, mine, capital",
+        "turn tags city, space, active, points, cost 255",
+        "tiles: greenery r5c5 A, city r5c6 B",
+        "tiles: ocean r5c5",
+        "tiles: capital phobos A",
+        "claims: r4c4 A",
+        "generation: 19",
+        "generation: 0",
+        "generation",
+        "end",
+        "protected: yes",
+        "A plants: 9",
+        "A heat production: -4",
+        "B money: 999",
+        "B rating: 999",
+        "track plant: 18",
+        "track plant: 0",
+        "marks plant: 18",
+        "turn",
+        "turn comet",
+        "turn tags none",
+        "turn tags plant, plant, plant, plant, plant, event",
+        "turn meteor-shower",
+        "turn corporate-competition",
+        "turn lobbyists",
+        "turn local-neural-instance",
+        "turn overachievement",
+        "turn expedited-construction",
+        "turn research-and-development",
+        "turn invasive-species",
+        "draw mine",
+        "draw lobbyists",
+        "draw comet",
+        "draw none",
+        "draw cost 3",
+        "draw tags space",
+        "claim mayor",
+        "fund banker",
+        "fund magnate",
+        "fund miner",
+        "standing miner: -999",
+        "standing miner: 999",
+        "remove 255",
+        "reduce plants",
+        "reduce money 255",
+        "yes",
+        "no",
+        "4",
+        "1 2",
+        "1 2 3",
+        "1 2 3 4",
+        "tokens: yes",
+    ];
+    let mut chance = Chance::new(Seed::from_number(3));
+    for board in ["tharsis", "hellas", "elysium"] {
+        for deals in [false, true] {
+            for _ in 0..12 {
+                let setup = against_bot().with("board", board).with("level", "brutal");
+                let mut companion = if deals {
+                    dealing(&setup)
+                } else {
+                    session(&setup)
+                };
+                for _ in 0..60 {
+                    let word = words[chance.below(words.len() as u32) as usize];
+                    drop(enter(&mut companion, word));
+                }
+                let index = chance.below(1 + companion.lines().len() as u32) as usize;
+                drop(companion.strike(index));
+                drop(companion.undo());
+                assert!(!companion.tracks().is_empty() && !companion.checklist().is_empty());
+            }
+        }
+    }
+}
