@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Game as _, Message, Seat, Tell as _, Viewer};
+use kit::{Game as _, Message, Seat, Tell, Viewer};
 use mars::data::{Parameter, Resource};
 use mars::{BotView, Tabletop, TileView, View};
 
@@ -47,11 +47,14 @@ fn tiles(old: &View, new: &View) -> Vec<Message> {
         .collect()
 }
 
+/// A number of the table.
+type Figure = fn(&View) -> i32;
+
 /// Parameters, the generation, MarsBot's rating and money, and the player's plants.
 fn numbers(old: &View, new: &View) -> Vec<Message> {
     let stock = |view: &View, seat: Seat, resource| i32::from(view.players[seat].stock[resource]);
     let say = |id: &'static str| Message::new(id);
-    let facts: [(Message, fn(&View) -> i32); 4] = [
+    let facts: [(Message, Figure); 4] = [
         (Parameter::Temperature.tell(), |view| {
             view.temperature.into()
         }),
@@ -135,7 +138,7 @@ fn cards(old: &BotView, new: &BotView) -> Vec<Message> {
     let destroyed = |one: &BotView, other: &BotView| -> Vec<Message> {
         let only = one.destroyed.iter();
         let only = only.filter(|bonus| !other.destroyed.contains(bonus));
-        only.map(|bonus| bonus.tell()).collect()
+        only.map(Tell::tell).collect()
     };
     [
         say("companion-change-pile-gone", piles(old, new)),

@@ -91,7 +91,7 @@ impl Dealer {
             let hidden = self.action.remove(index);
             self.lose(card);
             if same.is_none() {
-                self.put_under(hidden);
+                self.put_under(&hidden);
             }
         }
     }
@@ -124,10 +124,10 @@ impl Dealer {
         }
     }
 
-    fn put_under(&mut self, card: Drawn) {
+    fn put_under(&mut self, card: &Drawn) {
         match card {
-            Drawn::Project(card) => self.projects.insert(0, card),
-            Drawn::Bonus(bonus) => self.bonuses.insert(0, bonus),
+            Drawn::Project(card) => self.projects.insert(0, *card),
+            Drawn::Bonus(bonus) => self.bonuses.insert(0, *bonus),
             Drawn::Shown(_) | Drawn::Nothing => {}
         }
     }

@@ -1,7 +1,7 @@
 //! What people are told and led through: MarsBot's steps with what to do at the table, questions,
 //! the checklist of a generation, the score by source.
 
-use kit::{Event as _, Message, Seat, Tell as _, Viewer};
+use kit::{Event as _, Message, Seat, Tell, Viewer};
 use mars::data::Tile;
 use mars::{Event, Goal, Need, Phase, Score, Step, Tabletop, Turned};
 
@@ -100,7 +100,7 @@ pub(crate) fn ask(need: &Need) -> Message {
         Need::Protection => say("companion-ask-protection"),
         Need::Tokens => say("companion-ask-tokens"),
         Need::Standings(goals) => {
-            let goals: Vec<_> = goals.iter().map(|goal| goal.tell()).collect();
+            let goals: Vec<_> = goals.iter().map(Tell::tell).collect();
             say("companion-ask-standings").with("goals", goals)
         }
     }

@@ -3,7 +3,7 @@
 //! Because the state follows from the entries alone, any of them can be corrected or struck out
 //! later, and whatever does not fit any more is kept, says why, and does nothing.
 
-use kit::{Log, Message, Seed, Setup, SetupError, Tell as _};
+use kit::{Log, Message, Seed, Setup, SetupError, Tell};
 use l10n::Language;
 use mars::data::{Bonus, TrackIcon};
 use mars::{
@@ -488,7 +488,7 @@ impl Companion {
         let need = self.need()?;
         Some(match (&need, self.game().phase()) {
             (Need::Standings(goals), Phase::Greeneries) => {
-                let goals: Vec<_> = goals.iter().map(|goal| goal.tell()).collect();
+                let goals: Vec<_> = goals.iter().map(Tell::tell).collect();
                 Message::new("companion-ask-last-standings").with("goals", goals)
             }
             _ => guide::ask(&need),

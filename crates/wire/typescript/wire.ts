@@ -240,6 +240,77 @@ word: string,
 name: Message, };
 
 /**
+ * What is entered or corrected; entries are counted from 0.
+ */
+export type CompanionChange = { "type": "enter", 
+/**
+ * What is typed.
+ */
+text: string, } | { "type": "fix", 
+/**
+ * Which.
+ */
+index: number, 
+/**
+ * What is typed.
+ */
+text: string, } | { "type": "insert", 
+/**
+ * Which.
+ */
+index: number, 
+/**
+ * What is typed.
+ */
+text: string, } | { "type": "strike", 
+/**
+ * Which.
+ */
+index: number, } | { "type": "undo" };
+
+/**
+ * A milestone or an award.
+ */
+export type CompanionGoal = { 
+/**
+ * The word for it.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+name: Message, 
+/**
+ * Who has it: 0 for the player, 1 for MarsBot.
+ */
+owner: number | null, 
+/**
+ * MarsBot's value.
+ */
+own: number, 
+/**
+ * What MarsBot needs, for a milestone.
+ */
+needs: number | null, 
+/**
+ * The player's last standing that was entered.
+ */
+player: number | null, };
+
+/**
+ * A line of the checklist.
+ */
+export type CompanionItem = { 
+/**
+ * What to do.
+ */
+text: Message, 
+/**
+ * Whether that is past.
+ */
+done: boolean, };
+
+/**
  * An entry, and what came of it.
  */
 export type CompanionLine = { 
@@ -252,12 +323,38 @@ text: Message,
  */
 told: Array<Message>, 
 /**
+ * Whether it goes on with MarsBot's turn of a line before it.
+ */
+continues: boolean, 
+/**
  * Why the entry does not fit; then it changes nothing.
  */
 misfit: Message | null, };
 
 /**
- * A table of cardboard, as far as it was entered.
+ * What answers a question.
+ */
+export type CompanionNeed = "project" | "bonus" | "standings" | "plants" | "protection" | "tokens";
+
+/**
+ * What is asked.
+ */
+export type CompanionQuestion = { 
+/**
+ * The question.
+ */
+text: Message, 
+/**
+ * What answers it.
+ */
+needs: CompanionNeed, 
+/**
+ * The milestones and awards for `standings`, by their words.
+ */
+goals: Array<string>, };
+
+/**
+ * A table of cardboard, as far as it was entered, and what is entered now.
  */
 export type CompanionSession = { 
 /**
@@ -275,19 +372,80 @@ deal: boolean,
 /**
  * What was entered, in the words of docs/protocol.md.
  */
-entries: Array<string>, };
+entries: Array<string>, 
+/**
+ * What is entered or corrected now, if anything is.
+ */
+change?: CompanionChange, 
+/**
+ * The language whose words and names come first in what is entered now: en, pl, cs or nl.
+ */
+language?: string, };
+
+/**
+ * Points from one source.
+ */
+export type CompanionSource = { 
+/**
+ * The source.
+ */
+source: Message, 
+/**
+ * The points.
+ */
+points: number, };
 
 /**
  * What came of it.
  */
 export type CompanionTable = { 
 /**
+ * The entries as they are kept from now on.
+ */
+entries: Array<string>, 
+/**
+ * Why the change was refused; then all is as before.
+ */
+refused: Message | null, 
+/**
+ * What must change on the table after a correction; nothing after a new entry.
+ */
+changes: Array<Message> | null, 
+/**
  * One for each entry.
  */
 lines: Array<CompanionLine>, 
 /**
+ * What must be known before MarsBot can go on, or at the end.
+ */
+question: CompanionQuestion | null, 
+/**
+ * What is to be done at the table in this generation.
+ */
+checklist: Array<CompanionItem>, 
+/**
+ * The milestones, then the awards of the board.
+ */
+goals: Array<CompanionGoal>, 
+/**
+ * MarsBot's points by where they come from, and all of them.
+ */
+score: Array<CompanionSource>, 
+/**
+ * MarsBot's points.
+ */
+total: number, 
+/**
+ * Cards of MarsBot's action deck that are left.
+ */
+turns_left: number, 
+/**
+ * Cards of an action deck.
+ */
+turns: number, 
+/**
  * What can be entered next: `fact` and the verbs `standing`, `claim`, `fund`, `turn`, `draw`,
- * `remove`, `reduce`, `generation`, `end`.
+ * `remove`, `reduce`, `generation`, `end`; only `answer` while a question is open.
  */
 next: Array<string>, 
 /**

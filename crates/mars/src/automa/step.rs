@@ -194,7 +194,7 @@ pub enum Turned {
 }
 
 /// How MarsBot and the player stand in an award.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Standing {
     /// Which award.
     pub award: AwardId,

@@ -1638,6 +1638,23 @@ export type SpaceId = number;
 export type StandardProject = "SellPatents" | "PowerPlant" | "Asteroid" | "Aquifer" | "Greenery" | "City";
 
 /**
+ * How MarsBot and the player stand in an award.
+ */
+export type Standing = { 
+/**
+ * Which award.
+ */
+award: AwardId, 
+/**
+ * MarsBot's value.
+ */
+own: number, 
+/**
+ * The player's value; unknown at a table of cardboard where it decides nothing.
+ */
+player: number | null, };
+
+/**
  * One step of MarsBot, told so that a reader can follow and check it.
  */
 export type Step = { "step": "action-deck", 
@@ -1716,7 +1733,7 @@ left: Array<SpaceId>, } | { "step": "counted",
 /**
  * The card.
  */
-card: CardId, 
+card: Turned, 
 /**
  * Its cost.
  */
@@ -1730,17 +1747,18 @@ space: SpaceId, } | { "step": "no-card" } | { "step": "milestones",
  */
 rule: Rule, 
 /**
- * What it leaves.
+ * What it leaves, each with what was compared: for what is possible at all MarsBot's own
+ * standing, otherwise the player's, and what is needed.
  */
-left: Array<MilestoneId>, } | { "step": "awards", 
+left: Array<[MilestoneId, number, number]>, } | { "step": "awards", 
 /**
  * The rule.
  */
 rule: Rule, 
 /**
- * What it leaves, each with MarsBot's lead.
+ * What it leaves.
  */
-left: Array<[AwardId, number]>, } | { "step": "early-milestone", 
+left: Array<Standing>, } | { "step": "early-milestone", 
 /**
  * How many it meets.
  */
@@ -1754,13 +1772,9 @@ parameter: Parameter,
  */
 rule: Rule, } | { "step": "boosted", 
 /**
- * Which.
+ * Which, before the boost.
  */
-award: AwardId, 
-/**
- * MarsBot's lead before.
- */
-lead: number, } | { "step": "cannot-boost", 
+award: Standing, } | { "step": "cannot-boost", 
 /**
  * Which.
  */
@@ -1784,7 +1798,7 @@ from: number, } | { "step": "passed-over",
 /**
  * Which.
  */
-card: CardId, } | { "step": "no-use", 
+card: Turned, } | { "step": "no-use", 
 /**
  * Which.
  */
@@ -1906,7 +1920,7 @@ effects: Effects, };
 /**
  * A card that MarsBot turns over.
  */
-export type Turned = { "project": CardId } | { "bonus": Bonus };
+export type Turned = { "project": CardId } | { "bonus": Bonus } | "unlisted";
 
 /**
  * What one viewer may know of a game.
