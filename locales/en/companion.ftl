@@ -44,8 +44,8 @@ companion-ask-tags = This card is resolved by its tags: enter them too.
 companion-ask-plants = How many plants do you have?
 companion-ask-protection = Does a card protect your plants?
 companion-ask-tokens = Do you have an animal or a microbe on a card that can be removed?
-companion-ask-standings = How do you stand, with production? In this order: { $goals }.
-companion-ask-last-standings = How do you stand at the end, without production? In this order: { $goals }.
+companion-ask-standings = What are your values, with production? In this order: { $goals }.
+companion-ask-last-standings = What are your values at the end, without production? In this order: { $goals }.
 
 ## What to do at the table
 
@@ -163,7 +163,7 @@ companion-card-missing = Enter the card with the turn: { companion-word-turn } {
 companion-no-project-left = All { $count } project cards of the action deck were revealed in this generation. Its bonus card is left.
 companion-no-bonus-left = The action deck has one bonus card, and it was revealed in this generation.
 companion-deck-empty = The action deck is used up: MarsBot passes until the next generation.
-companion-out-of-range = This number goes from { $least } to { $most } in whole steps.
+companion-out-of-range = Allowed: { $least } … { $most }, in whole steps.
 companion-claimed-space = { $space } is claimed.
 companion-ocean-on-land = { $space } is land. An ocean lies there only by { mars-card-artificial-lake }; then write: { companion-form-lake }.
 companion-on-ocean = { $space } is kept for an ocean, not for this tile: { $tile }. A card that allows it is named: { companion-form-mangrove }.
@@ -171,7 +171,7 @@ companion-reserved = { $space } is reserved for a city.
 companion-not-by = { $card } puts no such tile there.
 companion-tile-twice = This tile lies on the board already: { $tile }.
 companion-owner-missing = Whose tile is it? A is the player, B is MarsBot: {companion-form-tiles}. Tile: { $tile }.
-companion-holds-nothing = { $card } holds no tokens.
+companion-holds-nothing = { $card } holds no resources.
 companion-taken = { $name } is taken already.
 companion-misfit = Entry { $number }: { $why }
 companion-card-not-awaited = MarsBot doesn’t need a card now.
@@ -231,7 +231,7 @@ companion-word-oxygen = oxygen
 companion-word-tiles = tiles
 companion-word-claims = claims
 companion-word-protected = protected
-companion-word-tokens = tokens
+companion-word-tokens = resources
 companion-word-track = track
 companion-word-marks = marks
 companion-word-pile = pile

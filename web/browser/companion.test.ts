@@ -24,15 +24,15 @@ test('a session with the cards of the table can be entered, corrected and taken 
   const { page } = await stage.person({ size: 'phone' });
   await page.goto('/');
   await page.getByRole('link', { name: 'MarsBot for your own table' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const deeds = page.getByRole('region', { name: 'What MarsBot did' });
   await page.getByRole('searchbox').fill('sponsors');
   await page.getByRole('button', { name: /Sponsors/ }).click();
-  await deeds.getByText('MarsBot turns over Sponsors.').waitFor();
+  await deeds.getByText('MarsBot reveals Sponsors.').waitFor();
 
   // A card of the table decides between equal spaces.
   const asked = page.getByRole('region', { name: 'MarsBot asks' });
-  await asked.getByText('Turn over the top card of the project deck').waitFor();
+  await asked.getByText('Reveal the top card of the project deck').waitFor();
   expect(await misfits(page), 'the question').toEqual({ small: [], wider: false });
   await page.getByRole('searchbox').fill('mine');
   await page.getByRole('button', { name: /^4\s*Mine/ }).click();
@@ -49,7 +49,7 @@ test('a session with the cards of the table can be entered, corrected and taken 
   // What cannot be is refused with a reason, and nothing is lost.
   await page.getByRole('tab', { name: 'Attacks' }).click();
   await page.getByRole('button', { name: 'plants', exact: true }).click();
-  await page.getByRole('alert').getByText('Plant track stands at 0.').waitFor();
+  await page.getByRole('alert').getByText('Plant track is already at 0.').waitFor();
   const list = page.getByRole('group').filter({ hasText: '2 entries' });
   await list.getByText('2 entries').click();
   expect(await page.getByRole('group').filter({ hasText: 'At the table now' }).count()).toBe(1);
@@ -57,11 +57,11 @@ test('a session with the cards of the table can be entered, corrected and taken 
   // Another card was turned over after all: no city, and nothing waits for the second card.
   await page.getByRole('button', { name: 'MarsBot’s turn: Sponsors' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await page.getByText('Enter what stands in place of').waitFor();
+  await page.getByText('Replace entry').waitFor();
   await page.getByRole('tab', { name: 'Turn', exact: true }).click();
   await page.getByRole('searchbox').fill('power plant');
   await page.getByRole('button', { name: /Power Plant/ }).click();
-  await page.getByText('1 entry does not fit').waitFor();
+  await page.getByText('1 entry doesn’t fit').waitFor();
   // What lies on the table has to follow.
   const changes = page.getByRole('status').filter({ hasText: 'What must change on the table' });
   await changes.getByText('Take away: city').waitFor();
@@ -69,11 +69,11 @@ test('a session with the cards of the table can be entered, corrected and taken 
   expect(await misfits(page), 'changes').toEqual({ small: [], wider: false });
   await changes.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /Next card: Mine/ }).click();
-  await page.getByRole('button', { name: 'Strike out' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 entry', { exact: true }).waitFor();
 
   await page.reload();
-  await deeds.getByText('MarsBot turns over Power Plant.').waitFor();
+  await deeds.getByText('MarsBot reveals Power Plant.').waitFor();
 
   // The last entry is taken back.
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -83,7 +83,7 @@ test('a session with the cards of the table can be entered, corrected and taken 
 test('MarsBot asks for standings, plants and protection', async () => {
   const { page } = await stage.person({ size: 'phone' });
   await page.goto('/companion');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Meteor Shower' }).click();
   const asked = page.getByRole('region', { name: 'MarsBot asks' });
   await asked.getByText('How many plants do you have?').waitFor();
@@ -103,7 +103,7 @@ test('MarsBot asks for standings, plants and protection', async () => {
   await page.getByText('A card that is in no list').click();
   await page.getByRole('button', { name: 'Earth tag', exact: true }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await asked.getByText('How do you stand, with production?').waitFor();
+  await asked.getByText('What are your values, with production?').waitFor();
   expect(await misfits(page), 'standings').toEqual({ small: [], wider: false });
   for (const field of await asked.getByRole('spinbutton').all()) await field.fill('1');
   await asked.getByRole('button', { name: 'Answer' }).click();
@@ -115,7 +115,7 @@ test('MarsBot asks for standings, plants and protection', async () => {
 test('arrow keys go from tab to tab, and enter nothing on their way', async () => {
   const { page } = await stage.person();
   await page.goto('/companion');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const tab = (name: string) => page.getByRole('tab', { name, exact: true, selected: true });
   await tab('Turn').focus();
   await page.keyboard.press('ArrowLeft');
@@ -137,8 +137,8 @@ test('arrow keys go from tab to tab, and enter nothing on their way', async () =
 
 test('it deals the cards, in every language', async () => {
   for (const [language, begin, turn] of [
-    ['en', 'Begin', 'MarsBot’s turn'],
-    ['pl', 'Zacznij', 'Tura MarsBota'],
+    ['en', 'Start', 'MarsBot’s turn'],
+    ['pl', 'Rozpocznij', 'Tura MarsBota'],
     ['cs', 'Začít', 'Tah MarsBota'],
     ['nl', 'Beginnen', 'Beurt van MarsBot'],
   ]) {

@@ -47,12 +47,8 @@ turn comet
     let said = run(&folder("companion"), &["companion"], typed.as_bytes()).ok();
     let lines: Vec<_> = said.lines().collect();
     let told = |line: &str| lines.iter().filter(|other| **other == line).count();
-    assert_eq!(
-        told("     MarsBot places a tile: greenery, r7c4."),
-        1,
-        "{said}"
-    );
-    assert_eq!(told("     MarsBot places a tile: greenery, r3c4."), 1);
+    assert_eq!(told("     MarsBot places a greenery on r7c4."), 1, "{said}");
+    assert_eq!(told("     MarsBot places a greenery on r3c4."), 1);
     assert_eq!(
         told("  3  MarsBot’s turn: Algae"),
         2,
@@ -104,10 +100,10 @@ fn a_session_is_kept_in_a_file_and_taken_up_again() {
 #[test]
 fn it_can_deal_the_cards_and_speaks_every_language() {
     for (lang, turn, part, misfit) in [
-        ("en", "turn", "MarsBot turns over", "is no entry"),
+        ("en", "turn", "MarsBot reveals", "is no entry"),
         ("pl", "tura", "MarsBot odkrywa kartę", "to ani wpis"),
-        ("cs", "tah", "MarsBot odkrývá kartu", "není záznam"),
-        ("nl", "beurt", "MarsBot draait", "is geen regel"),
+        ("cs", "tah", "MarsBot odhaluje kartu", "není záznam"),
+        ("nl", "beurt", "MarsBot onthult", "is geen regel"),
     ] {
         let args = ["companion", "--deal", "--seed", "7", "--lang", lang];
         let typed = format!("{turn}\nxyzzy\n");

@@ -33,7 +33,7 @@ fn a_correction_says_what_must_change_on_the_table() {
     let before = companion.clone();
     let other = entry(&companion, "tiles: city r3c3 B, city r3c5 B");
     companion.correct(0, other).expect("it fits");
-    assert!(told(&companion, 2).contains("greenery, r3c4"));
+    assert!(told(&companion, 2).contains("a greenery on r3c4"));
     assert_eq!(
         changes(&before, &companion),
         [
@@ -53,7 +53,7 @@ fn a_correction_says_what_must_change_on_the_table() {
     for part in [
         "Take away: greenery r3c4 (MarsBot)",
         "Oxygen: 0 instead of 1",
-        "MarsBot’s rating: 20 instead of 21",
+        "MarsBot’s TR: 20 instead of 21",
         "Space track: 2 instead of 0",
         "Plant track: 2 instead of 3",
         "Onto MarsBot’s played pile: Comet",

@@ -38,7 +38,7 @@ fn a_session_can_deal_the_cards_itself() {
     enter(&mut companion, "generation").expect("a new action deck");
     let fault = enter(&mut companion, "generation").expect_err("MarsBot has not passed");
     assert!(
-        fault.contains("4 cards of its action deck are left"),
+        fault.contains("4 cards are left in its action deck"),
         "{fault}"
     );
     turn(&mut companion);

@@ -28,7 +28,7 @@ fn the_newest_fact_wins() {
     assert!(compared(&[others, fact, first]).contains("Banker (3 to 1, lead 2)"));
     // A fact from which the standing does not follow leaves it alone; half of what it follows from
     // makes it unknown.
-    assert!(compared(&[others, first, "A steel: 2"]).contains("How do you stand"));
+    assert!(compared(&[others, first, "A steel: 2"]).contains("What are your values"));
     assert!(compared(&[others, first, "A plants: 2"]).contains("Banker (3 to 1, lead 2)"));
     // Tiles lie on the board: a tile that is entered later counts.
     let tiles = ["tiles: city r3c3 B", "standing landlord: 0"];
@@ -89,7 +89,7 @@ fn standings_are_asked_for_anew_at_the_end() {
     assert_eq!(companion.score().awards, 10);
     for entry in ["turn mine", "generation", "end", "claim mayor", "remove 1"] {
         let fault = enter(&mut companion, entry).expect_err(entry);
-        assert!(fault.starts_with("After the end only facts"), "{fault}");
+        assert!(fault.starts_with("The game has ended"), "{fault}");
     }
 }
 

@@ -18,21 +18,21 @@ fn impossible_entries_are_refused() {
     );
     for (entry, part) in [
         ("remove 3", "MarsBot has only 2 M€"),
-        ("reduce plants", "Plant track stands at 0"),
+        ("reduce plants", "Plant track is already at 0"),
         ("turn", "Enter the card with the turn"),
-        ("draw comet", "No turn of MarsBot waits"),
-        ("draw none", "No turn of MarsBot waits"),
+        ("draw comet", "MarsBot doesn’t need a card now"),
+        ("draw none", "MarsBot doesn’t need a card now"),
         (
             "standing energizer: 3",
-            "Energizer is no milestone or award of this board",
+            "no milestone or award called Energizer",
         ),
-        ("claim energizer", "no milestone or award of this board"),
+        ("claim energizer", "no milestone or award called"),
         ("claim mayor", "Mayor is taken already"),
         (
             "fund mayor",
             "“mayor” is not known here (milestone or award)",
         ),
-        ("tiles: greenery r3c3 A", "A tile lies on r3c3"),
+        ("tiles: greenery r3c3 A", "There is already a tile on r3c3"),
         ("tiles: ocean r3c5", "r3c5 is land"),
         (
             "tiles: ocean r3c5 mangrove",
@@ -45,26 +45,26 @@ fn impossible_entries_are_refused() {
         ("tiles: city r3c5", "Whose tile is it?"),
         ("tiles: mohole-area r1c4 A", "lies on the board already"),
         ("tiles: city r9c9 A", "“r9c9” is not known here"),
-        ("temperature: 3", "from -30 to 8"),
-        ("temperature: 300", "from -30 to 8"),
-        ("oxygen: 15", "from 0 to 14"),
-        ("generation: 20", "from 1 to 19"),
-        ("generation: 0", "from 1 to 19"),
-        ("generation", "4 cards of its action deck are left"),
-        ("tokens mine: 2", "Mine holds no tokens"),
+        ("temperature: 3", "-30 … 8"),
+        ("temperature: 300", "-30 … 8"),
+        ("oxygen: 15", "0 … 14"),
+        ("generation: 20", "1 … 19"),
+        ("generation: 0", "1 … 19"),
+        ("generation", "4 cards are left in its action deck"),
+        ("tokens mine: 2", "Mine holds no resources"),
         ("pile: nothing", "“nothing” is not known here (card)"),
-        ("B money: 1000", "from -999 to 999"),
+        ("B money: 1000", "-999 … 999"),
         ("B heat: 3", "written like this: B money: 12"),
-        ("A energy production: -1", "from 0 to"),
+        ("A energy production: -1", "0 …"),
         ("protected: maybe", "yes or no"),
-        ("track building: 19", "from 0 to 18"),
-        ("marks building: 19", "from 0 to 18"),
+        ("track building: 19", "0 … 18"),
+        ("marks building: 19", "0 … 18"),
         ("turn tags event, active", "written like this"),
         ("turn tags tail", "“tail” is not known here (tag)"),
         ("standing builder", "written like this: standing Builder: 5"),
         ("weather: fine", "is no entry and no card"),
         ("dance", "“dance” is no entry and no card"),
-        ("end", "not yet complete"),
+        ("end", "not complete yet"),
     ] {
         let fault = enter(&mut companion, entry).expect_err(entry);
         assert!(fault.contains(part), "{entry}: {fault}");
@@ -90,7 +90,7 @@ fn an_action_deck_has_so_many_cards() {
         enter_all(&mut companion, &["turn B03", "draw tags none"]);
         let fault = enter(&mut companion, "turn B02").expect_err("a second bonus card");
         assert!(
-            fault.contains("one bonus card, and it was turned over"),
+            fault.contains("one bonus card, and it was revealed"),
             "{fault}"
         );
         for _ in 0..projects {
@@ -145,7 +145,7 @@ fn refusals_are_in_the_language_of_the_reader() {
         (Language::Czech, "destičky: oceán r3c5", "r3c5 je pevnina"),
         (Language::Czech, "odeber 3", "MarsBot má jen 0 M€"),
         (Language::Dutch, "tegels: oceaan r3c5", "r3c5 is land"),
-        (Language::Dutch, "temperatuur: 3", "van -30 tot 8"),
+        (Language::Dutch, "temperatuur: 3", "-30 … 8"),
     ] {
         let mut companion = session(&against_bot());
         let reader = companion::Reader::new(language);

@@ -41,7 +41,7 @@ fn a_card_that_is_in_no_list_is_known_by_what_it_shows() {
     let fault = enter(&mut companion, "draw cost 9").expect_err("its tags decide");
     assert!(fault.contains("resolved by its tags"), "{fault}");
     enter(&mut companion, "draw tags science, cost 9").expect("both");
-    assert!(last_told(&companion).contains("science track to 1"));
+    assert!(last_told(&companion).contains("science track → 1"));
 
     // By its colour or cost where one is looked for.
     for (board, award, passed_over, found) in [
@@ -59,7 +59,7 @@ fn a_card_that_is_in_no_list_is_known_by_what_it_shows() {
             &mut companion,
             &["B money: 9", &fund, "turn B08", passed_over],
         );
-        assert!(last_told(&companion).contains("passes over an unlisted card"));
+        assert!(last_told(&companion).contains("skips an unlisted card"));
         enter(&mut companion, found).expect("it fits");
         let said = last_told(&companion);
         assert!(
@@ -88,7 +88,7 @@ fn every_tie_of_a_turn_asks_for_a_card_of_its_own() {
         assert!(!companion.needs_card());
         let said = last_told(&companion);
         assert!(
-            said.contains("Onto the project discard pile: CEO's Favorite Project and Ants"),
+            said.contains("Onto the project discard pile: CEO’s Favorite Project and Ants"),
             "{said}"
         );
     }
@@ -140,7 +140,7 @@ fn what_decides_is_asked_and_both_values_are_told() {
     enter(&mut companion, "3 2 9 12").expect("one number for each");
     let said = last_told(&companion);
     assert!(
-        said.contains("Awards (possible): Scientist (5 to 2, lead 3) and Miner (14 to 12, lead 2)"),
+        said.contains("Awards, possible: Scientist (5 to 2, lead 3) and Miner (14 to 12, lead 2)"),
         "{said}"
     );
 
@@ -159,11 +159,11 @@ fn what_decides_is_asked_and_both_values_are_told() {
     enter(&mut companion, "terraformer: 25, builder: 6").expect("by name");
     let said = last_told(&companion);
     assert!(
-        said.contains("Milestones (possible): Terraformer (35 of 35) and Builder (8 of 8)"),
+        said.contains("Milestones, possible: Terraformer (35 of 35) and Builder (8 of 8)"),
         "{said}"
     );
     assert!(
-        said.contains("(the player lacks least): Builder (the player 6 of 8)"),
+        said.contains("the player is closest to it: Builder (the player 6 of 8)"),
         "{said}"
     );
 }
@@ -204,19 +204,19 @@ fn tokens_of_the_player_are_asked_for_where_they_decide() {
     // Invasive Species takes one or none: MarsBot's money is the same.
     let mut companion = session(&against_bot());
     enter(&mut companion, "turn invasive-species").expect("a bonus card");
-    assert!(last_told(&companion).contains("The player removes an animal or a microbe"));
+    assert!(last_told(&companion).contains("Remove one animal or microbe"));
     // Of one best card the token is counted here.
     let mut companion = session(&against_bot());
     enter_all(
         &mut companion,
         &["tokens birds: 2", "tokens ants: 5", "turn B02"],
     );
-    assert!(last_told(&companion).contains("The player loses a token from Birds"));
+    assert!(last_told(&companion).contains("The player loses a resource from Birds"));
 
     // Excentric is boosted only if there is one.
     for (answer, part) in [
         ("yes", "MarsBot competes for Excentric"),
-        ("no", "Excentric is skipped"),
+        ("no", "Skipped: Excentric"),
     ] {
         let mut companion = session(&against_bot().with("board", "hellas"));
         enter_all(
