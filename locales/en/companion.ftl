@@ -213,7 +213,7 @@ companion-form-claim = { companion-word-claim } { mars-milestone-mayor }
 companion-form-fund = { companion-word-fund } { mars-award-banker }
 companion-form-shown = { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12
 companion-form-fix = { companion-word-fix } 3 { companion-word-temperature }: -12
-companion-form-save = { companion-word-save } mars.txt
+companion-form-save = { companion-word-save } areo.txt
 
 ## Words that can be typed; the English ones are understood in every language
 
@@ -236,7 +236,7 @@ companion-word-track = track
 companion-word-marks = marks
 companion-word-pile = pile
 companion-word-a = me
-companion-word-b = marsbot
+companion-word-b = MarsBot
 companion-word-rating = rating
 companion-word-production = production
 companion-word-tags = tags
@@ -249,7 +249,7 @@ companion-word-building = building
 companion-word-space = space
 companion-word-power = power
 companion-word-science = science
-companion-word-jupiter = jovian
+companion-word-jupiter = Jovian
 companion-word-earth = earth
 companion-word-plant = plant
 companion-word-microbe = microbe
@@ -264,8 +264,8 @@ companion-word-titanium = titanium
 companion-word-plants = plants
 companion-word-energy = energy
 companion-word-heat = heat
-companion-word-phobos = phobos
-companion-word-ganymede = ganymede
+companion-word-phobos = Phobos
+companion-word-ganymede = Ganymede
 companion-word-yes = yes
 companion-word-no = no
 companion-word-help = help
