@@ -48,7 +48,7 @@ pub(crate) fn install(all: &[OwnData]) -> Result<()> {
     let mut cards = Vec::new();
     for own in of(GameName::Mars) {
         let (name, text) = (own.name(), own.text()?);
-        cards.push(mars::data::CardFile { name, text });
+        cards.push(kit::DataFile { name, text });
     }
     if !cards.is_empty() {
         mars::data::install(&cards)?;
@@ -56,7 +56,7 @@ pub(crate) fn install(all: &[OwnData]) -> Result<()> {
     let mut packs = Vec::new();
     for own in of(GameName::Dice) {
         let (name, text) = (own.name(), own.text()?);
-        packs.push(dice::data::DataFile { name, text });
+        packs.push(kit::DataFile { name, text });
     }
     if !packs.is_empty() {
         dice::data::install(&packs)?;

@@ -37,7 +37,11 @@ impl Game for DiceGame {
     type Reason = Reason;
 
     fn data_version() -> String {
-        catalogue().version().to_owned()
+        catalogue().version().as_str().to_owned()
+    }
+
+    fn accepts_data(version: &str) -> bool {
+        catalogue().version().accepts(version)
     }
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {

@@ -49,6 +49,12 @@ pub trait Game:
     /// A short fingerprint of the data (cards, boards) that the rules read.
     fn data_version() -> String;
 
+    /// Whether this fingerprint, of this or an older release, is of the data that the rules read
+    /// now. Records and stored games are compared by it.
+    fn accepts_data(version: &str) -> bool {
+        version == Self::data_version()
+    }
+
     /// A new game. Callers use [`start`](Game::start), which checks the setup first.
     ///
     /// # Errors

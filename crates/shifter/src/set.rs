@@ -11,6 +11,7 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
+use kit::DataVersion;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -25,6 +26,31 @@ static SET: OnceLock<Set> = OnceLock::new();
 /// The set in use: the built-in one, unless [`install`] came first.
 pub fn set() -> &'static Set {
     SET.get_or_init(Set::built_in)
+}
+
+/// What no rule reads of a set: what things are called, and how far they can be trusted.
+const UNREAD: [&str; 14] = [
+    "name",
+    "colors",
+    "geometry.name",
+    "geometry.status",
+    "tiles.composition",
+    "tiles.layout",
+    "missions.requirement",
+    "missions.mark",
+    "goals.requirement",
+    "goals.numbering",
+    "disasters.status",
+    "titles.base_status",
+    "titles.disasters_status",
+    "competitive.points_status",
+];
+
+/// Which set is in use.
+pub(crate) fn version() -> &'static DataVersion {
+    static VERSION: OnceLock<DataVersion> = OnceLock::new();
+    let known = include_str!("../../../data/shifter/fingerprints.ron");
+    VERSION.get_or_init(|| DataVersion::of(set(), &UNREAD, known))
 }
 
 /// Puts another set in the place of the built-in one, for the whole process.

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use ron::extensions::Extensions;
-use sha2::{Digest as _, Sha256};
-use thiserror::Error;
+use kit::data::{lines_of, read};
+use kit::{DataError, DataFile, DataVersion};
 
 use super::lint::{Finding, lint};
 use super::{
@@ -47,27 +46,6 @@ kit::id! {
     EffectId(u16) below catalogue().effects.len()
 }
 
-/// A data file that cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{file}:{line}: {what}")]
-pub struct DataError {
-    /// The file.
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-/// A file of corrected or further cards and boards.
-#[derive(Clone, Debug)]
-pub struct DataFile {
-    /// Its name, for messages.
-    pub name: String,
-    /// Its text: a [`Pack`] in RON.
-    pub text: String,
-}
-
 /// All data of the game.
 #[derive(Debug)]
 pub struct Catalogue {
@@ -92,8 +70,20 @@ pub struct Catalogue {
     actions: [CardSet; Timings::COUNT],
     /// The cards with a trigger on each kind of happening.
     waiting: [CardSet; 3],
-    version: String,
+    version: DataVersion,
 }
+
+/// What no rule reads: what things are called, and how sure we are of them.
+const UNREAD: [&str; 8] = [
+    "corporations.name",
+    "corporations.sure",
+    "projects.name",
+    "projects.sure",
+    "bonuses.name",
+    "bonuses.sure",
+    "boards.printed",
+    "boards.partly",
+];
 
 /// What an id names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,20 +119,15 @@ pub fn catalogue() -> &'static Catalogue {
     CATALOGUE.get_or_init(|| Catalogue::build(&[]).expect("a test checks the data files"))
 }
 
-/// Adds or corrects cards and boards, before the first game of the process.
+/// Adds or corrects cards and boards, each file a [`Pack`], before the first game of the process.
 ///
 /// # Errors
 /// If a file cannot be read or breaks a rule of the data, or if the catalogue is already in use.
 pub fn install(files: &[DataFile]) -> Result<(), DataError> {
     let catalogue = Catalogue::build(files)?;
-    CATALOGUE.set(catalogue).map_err(|_| DataError {
-        file: files
-            .first()
-            .map(|file| file.name.clone())
-            .unwrap_or_default(),
-        line: 1,
-        what: "data can be changed only before the first game".to_owned(),
-    })
+    CATALOGUE
+        .set(catalogue)
+        .map_err(|_| DataError::too_late(files))
 }
 
 macro_rules! built_in {
@@ -172,25 +157,17 @@ impl Catalogue {
         let texts: Vec<_> = BUILT_IN.into_iter().chain(further).collect();
         let mut all = Pack::default();
         for (name, text) in &texts {
-            merge(&mut all, read(name, text)?);
+            merge(&mut all, read_pack(name, text)?);
         }
         lint(&all).map_err(|finding| locate(&texts, &finding))?;
         number(&mut all);
-        let mut hash = Sha256::new();
-        texts
-            .iter()
-            .for_each(|(_, text)| hash.update(text.as_bytes()));
-        let version = hash
-            .finalize()
-            .iter()
-            .take(4)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let known = include_str!("../../../../data/dice/fingerprints.ron");
+        let version = DataVersion::of(&all, &UNREAD, known);
         // The catalogue lives as long as the process, so that states can be plain numbers.
         Ok(Self::link(Box::leak(Box::new(all)), version))
     }
 
-    fn link(all: &'static Pack, version: String) -> Self {
+    fn link(all: &'static Pack, version: DataVersion) -> Self {
         // Lint has seen that there are few enough cards, effects and rules.
         let cards: &'static [Card] = all
             .projects
@@ -283,7 +260,7 @@ impl Catalogue {
     }
 
     /// A fingerprint of the data.
-    pub fn version(&self) -> &str {
+    pub const fn version(&self) -> &DataVersion {
         &self.version
     }
 
@@ -459,14 +436,8 @@ fn put<T>(list: &mut Vec<T>, entries: Vec<T>, id: fn(&T) -> &String) {
     }
 }
 
-fn read(file: &str, text: &str) -> Result<Pack, DataError> {
-    let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES;
-    let options = ron::Options::default().with_default_extension(extensions);
-    let pack: Pack = options.from_str(text).map_err(|error| DataError {
-        file: file.to_owned(),
-        line: error.span.start.line,
-        what: error.code.to_string(),
-    })?;
+fn read_pack(file: &str, text: &str) -> Result<Pack, DataError> {
+    let pack: Pack = read(file, text)?;
     match twice(&pack) {
         Some(id) => {
             let mut lines = lines_of(text, &id);
@@ -508,12 +479,4 @@ fn locate(texts: &[(&str, &str)], Finding { subject: id, what }: &Finding) -> Da
         line,
         what: format!("{id}: {what}"),
     }
-}
-
-fn lines_of<'a>(text: &'a str, id: &str) -> impl Iterator<Item = usize> + use<'a> {
-    let needle = format!("id: \"{id}\"");
-    let lines = text.lines().enumerate();
-    lines
-        .filter(move |(_, line)| line.contains(&needle))
-        .map(|(index, _)| index + 1)
 }

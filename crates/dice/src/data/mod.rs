@@ -14,8 +14,7 @@ pub use card::{
 };
 pub(crate) use catalogue::Moment;
 pub use catalogue::{
-    BoardId, CardId, Catalogue, CorporationId, DataError, DataFile, EffectId, Key, MilestoneId,
-    catalogue, install,
+    BoardId, CardId, Catalogue, CorporationId, EffectId, Key, MilestoneId, catalogue, install,
 };
 pub use cost::Cost;
 pub use effect::{

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use dice::DiceGame;
-use dice::data::{Card, Catalogue, Color, DataFile, Field, Kind, Set, catalogue};
-use kit::{Catalogued as _, Source};
+use dice::data::{Card, Catalogue, Color, Field, Kind, Set, catalogue};
+use kit::{Catalogued as _, DataFile, Source};
 
 fn cards(fits: impl Fn(&Card) -> bool) -> Vec<&'static Card> {
     catalogue()
@@ -231,6 +231,31 @@ fn an_owner_can_correct_a_card_and_add_one() {
     assert_eq!(comet.cost.len(), 1);
     assert_eq!(comet.sure.overall(comet.fields()), Source::Printed);
     assert_ne!(corrected.version(), catalogue().version());
+}
+
+#[test]
+fn the_fingerprint_is_of_what_the_rules_read() {
+    let version = |text: &str| {
+        build(text)
+            .expect("it is sound")
+            .version()
+            .as_str()
+            .to_owned()
+    };
+    let card = r#"(projects: [(id: "my-own", set: Base, kind: Green, cost: [Heat], production: {Red: 1})])"#;
+    for same in [
+        &format!("// A comment.\n{card}"),
+        &card.replace(
+            "set: Base",
+            "set: Base, name: \"My own\", sure: (printed: [Title])",
+        ),
+        "(projects: [(production: {Red: 1},\n cost: [Heat], kind: Green, set: Base, id: \"my-own\")])",
+    ] {
+        assert_eq!(version(same), version(card), "{same}");
+    }
+    for (from, to) in [("[Heat]", "[Heat, Heat]"), ("Red: 1", "Red: 2")] {
+        assert_ne!(version(&card.replace(from, to)), version(card), "{to}");
+    }
 }
 
 #[test]

@@ -105,7 +105,7 @@ pub struct Corporation {
 }
 
 /// What everybody can do, and what the board gives.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// The standard projects.

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use ron::extensions::Extensions;
-use serde::de::DeserializeOwned;
-use sha2::{Digest as _, Sha256};
-use thiserror::Error;
+use kit::data::{lines_of, read};
+use kit::{DataError, DataFile, DataVersion};
+use serde::Serialize;
 
 use super::lint::lint;
 use super::{
@@ -59,27 +58,6 @@ kit::id! {
     EffectId(u16) below catalogue().effects.len()
 }
 
-/// A data file that cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{file}:{line}: {what}")]
-pub struct DataError {
-    /// The file.
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-/// A file of further project cards.
-#[derive(Clone, Debug)]
-pub struct CardFile {
-    /// Its name, for messages.
-    pub name: String,
-    /// Its text: a RON list of project cards.
-    pub text: String,
-}
-
 /// All data of the game.
 #[derive(Debug)]
 pub struct Catalogue {
@@ -104,8 +82,21 @@ pub struct Catalogue {
     scoring: CardSet,
     /// The corporations with a trigger on each kind of happening, as bits.
     leading: [u64; HAPPENINGS],
-    version: String,
+    version: DataVersion,
 }
+
+/// What the rules read.
+#[derive(Serialize)]
+struct Data<'a> {
+    projects: &'a [Project],
+    corporations: &'a [Corporation],
+    maps: &'a [Map],
+    rules: &'a Rules,
+    bot: &'a BotRules,
+}
+
+/// What they do not read of it.
+const UNREAD: [&str; 3] = ["projects.number", "corporations.number", "maps.names"];
 
 /// The milestones or awards of all boards, board after board.
 #[derive(Debug)]
@@ -185,20 +176,15 @@ pub fn catalogue() -> &'static Catalogue {
     CATALOGUE.get_or_init(|| Catalogue::build(&[]).expect("a test checks the data files"))
 }
 
-/// Adds a player's own cards, before the first game of the process.
+/// Adds a player's own cards, RON lists of projects, before the first game of the process.
 ///
 /// # Errors
 /// If a file cannot be read or breaks a rule of the data, or if the catalogue is already in use.
-pub fn install(files: &[CardFile]) -> Result<(), DataError> {
+pub fn install(files: &[DataFile]) -> Result<(), DataError> {
     let catalogue = Catalogue::build(files)?;
-    CATALOGUE.set(catalogue).map_err(|_| DataError {
-        file: files
-            .first()
-            .map(|file| file.name.clone())
-            .unwrap_or_default(),
-        line: 1,
-        what: "cards can be added only before the first game".to_owned(),
-    })
+    CATALOGUE
+        .set(catalogue)
+        .map_err(|_| DataError::too_late(files))
 }
 
 const PROJECTS: (&str, &str) = (
@@ -237,7 +223,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// The first thing that is wrong, with file and line.
-    pub fn build(files: &[CardFile]) -> Result<Self, DataError> {
+    pub fn build(files: &[DataFile]) -> Result<Self, DataError> {
         let mut projects: Vec<Project> = read(PROJECTS.0, PROJECTS.1)?;
         let mut sources = vec![(PROJECTS.0, PROJECTS.1, projects.len())];
         for file in files {
@@ -253,11 +239,7 @@ impl Catalogue {
 
         let bot: BotRules = read(BOT.0, BOT.1)?;
         if let Some(what) = bot.fault(&maps) {
-            return Err(DataError {
-                file: BOT.0.to_owned(),
-                line: 1,
-                what,
-            });
+            return Err(DataError::whole(BOT.0, what));
         }
 
         let located = |index: usize, id: &str, what: String| {
@@ -267,7 +249,7 @@ impl Catalogue {
                 .expect("every card comes from a file");
             DataError {
                 file: (*file).to_owned(),
-                line: line_of(text, id),
+                line: lines_of(text, id).next().unwrap_or(1),
                 what,
             }
         };
@@ -276,47 +258,32 @@ impl Catalogue {
             super::lint::Place::Project(index) => located(index, &projects[index].id, finding.what),
             super::lint::Place::Corporation(index) => DataError {
                 file: CORPORATIONS.0.to_owned(),
-                line: line_of(CORPORATIONS.1, &corporations[index].id),
+                line: lines_of(CORPORATIONS.1, &corporations[index].id)
+                    .next()
+                    .unwrap_or(1),
                 what: finding.what,
             },
-            super::lint::Place::Map(index) => DataError {
-                file: MAPS[index.min(number_of_maps - 1)].0.to_owned(),
-                line: 1,
-                what: finding.what,
-            },
+            super::lint::Place::Map(index) => {
+                DataError::whole(MAPS[index.min(number_of_maps - 1)].0, finding.what)
+            }
         })?;
 
         let missing = |project: &&StandardProject| !rules.projects.contains_key(project);
         if let Some(project) = StandardProject::ALL.iter().find(missing) {
-            return Err(DataError {
-                file: RULES.0.to_owned(),
-                line: 1,
-                what: format!("the standard project {project} is missing"),
-            });
+            let what = format!("the standard project {project} is missing");
+            return Err(DataError::whole(RULES.0, what));
         }
         projects.iter_mut().for_each(Project::derive);
         number(&mut projects, &mut corporations, &mut rules);
-        let mut hash = Sha256::new();
-        for text in [
-            PROJECTS.1,
-            CORPORATIONS.1,
-            RULES.1,
-            BOT.1,
-            MAPS[0].1,
-            MAPS[1].1,
-            MAPS[2].1,
-        ]
-        .into_iter()
-        .chain(files.iter().map(|file| file.text.as_str()))
-        {
-            hash.update(text.as_bytes());
-        }
-        let version = hash
-            .finalize()
-            .iter()
-            .take(4)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let data = Data {
+            projects: &projects,
+            corporations: &corporations,
+            maps: &maps,
+            rules: &rules,
+            bot: &bot,
+        };
+        let known = include_str!("../../../../data/mars/fingerprints.ron");
+        let version = DataVersion::of(&data, &UNREAD, known);
         // The catalogue lives as long as the process, so that states can be plain numbers.
         Ok(Self::link(
             projects.leak(),
@@ -334,7 +301,7 @@ impl Catalogue {
         maps: &'static [Map],
         rules: &'static Rules,
         bot: &'static BotRules,
-        version: String,
+        version: DataVersion,
     ) -> Self {
         let mut effects = Vec::new();
         for list in lists(projects, corporations, rules) {
@@ -437,7 +404,7 @@ impl Catalogue {
     }
 
     /// A fingerprint of the data.
-    pub fn version(&self) -> &str {
+    pub const fn version(&self) -> &DataVersion {
         &self.version
     }
 
@@ -645,24 +612,6 @@ fn number(projects: &mut [Project], corporations: &mut [Corporation], rules: &mu
         mark.effects.number(&mut next);
     }
     rules.ocean_for_6.number(&mut next);
-}
-
-fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, DataError> {
-    let options = ron::Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES);
-    options.from_str(text).map_err(|error| DataError {
-        file: file.to_owned(),
-        line: error.span.start.line,
-        what: error.code.to_string(),
-    })
-}
-
-/// The line on which an entry says its id.
-fn line_of(text: &str, id: &str) -> usize {
-    let needle = format!("id: \"{id}\"");
-    text.lines()
-        .position(|line| line.contains(&needle))
-        .map_or(1, |index| index + 1)
 }
 
 const _: () = assert!(

@@ -16,8 +16,8 @@ pub use automa::{
 };
 pub use card::{Corporation, Mark, Offer, Project, Rules};
 pub use catalogue::{
-    AwardId, CardFile, CardId, Catalogue, CorporationId, DataError, EffectId, Key, MapId,
-    MilestoneId, catalogue, install,
+    AwardId, CardId, Catalogue, CorporationId, EffectId, Key, MapId, MilestoneId, catalogue,
+    install,
 };
 pub(crate) use catalogue::{MAX_GOALS, MAX_HOLDERS, Moment};
 pub use effect::{

@@ -1,13 +1,13 @@
 //! The printed data is complete, and faults in data files are found.
 
-use mars::data::{CardFile, Catalogue, Kind, Set, catalogue};
+use kit::DataFile;
+use kit::data::{fingerprint, read};
+use mars::data::{Catalogue, Kind, Project, Set, catalogue};
 
 #[test]
 fn the_box_is_complete() {
     let projects = catalogue().projects();
-    let count = |fits: &dyn Fn(&mars::data::Project) -> bool| {
-        projects.iter().filter(|card| fits(card)).count()
-    };
+    let count = |fits: &dyn Fn(&Project) -> bool| projects.iter().filter(|card| fits(card)).count();
     assert_eq!(projects.len(), 208, "R1.1");
     assert_eq!(count(&|card| card.set == Set::Base), 137, "R1.2");
     assert_eq!(count(&|card| card.set == Set::CorporateEra), 71, "R1.2");
@@ -28,7 +28,7 @@ fn the_box_is_complete() {
         .collect();
     assert_eq!(of_the_era, ["saturn-systems", "teractor"], "R1.1");
     assert_eq!(
-        count(&mars::data::Project::is_bespoke),
+        count(&Project::is_bespoke),
         2,
         "at most eight, and fewer is better"
     );
@@ -36,7 +36,7 @@ fn the_box_is_complete() {
 
 /// What the lint says about a file of one card.
 fn lint(card: &str) -> String {
-    let file = CardFile {
+    let file = DataFile {
         name: "own.ron".to_owned(),
         text: format!("[\n{card}\n]"),
     };
@@ -50,6 +50,48 @@ fn lint(card: &str) -> String {
 fn own_cards_can_be_added() {
     let card = r#"(number: 900, id: "test", set: Base, kind: Automated, cost: 3, effects: [Gain({Heat: 2})])"#;
     assert_eq!(lint(card), "fine");
+}
+
+#[test]
+fn the_fingerprint_is_of_what_the_rules_read() {
+    let version = |card: &str| {
+        let file = DataFile {
+            name: "own.ron".to_owned(),
+            text: format!("[{card}]"),
+        };
+        let catalogue = Catalogue::build(&[file]).expect("it is sound");
+        catalogue.version().as_str().to_owned()
+    };
+    let card = r#"(number: 900, id: "test", set: Base, kind: Automated, cost: 3, effects: [Gain({Heat: 2})])"#;
+    assert_ne!(version(card), catalogue().version().as_str());
+    for same in [
+        &format!("// A comment.\n{card} // Another.\n"),
+        "(cost: 3,\n  kind: Automated, effects: [ Gain({Heat: 2}) ], set: Base,\n  id: \"test\", number: 900)",
+        &card.replace("900", "901"),
+        &card.replace("cost: 3", "cost: 3, tags: []"),
+    ] {
+        assert_eq!(version(same), version(card), "{same}");
+    }
+    for (from, to) in [
+        ("cost: 3", "cost: 4"),
+        ("Heat: 2", "Heat: 3"),
+        ("test", "toast"),
+    ] {
+        assert_ne!(version(&card.replace(from, to)), version(card), "{to}");
+    }
+}
+
+#[test]
+fn a_comment_in_the_cards_of_the_box_changes_no_fingerprint() {
+    let text = include_str!("../../../../data/mars/projects.ron");
+    let print = |text: &str| {
+        let projects: Vec<Project> = read("projects.ron", text).expect("it is sound");
+        fingerprint(&projects, &[])
+    };
+    let lines = text.lines().map(str::trim_start);
+    let bare: Vec<_> = lines.filter(|line| !line.starts_with("//")).collect();
+    assert_eq!(print(&bare.join("\n")), print(text));
+    assert_ne!(print(&text.replacen("cost: 8", "cost: 9", 1)), print(text));
 }
 
 #[test]
