@@ -3,6 +3,8 @@
 
 #![allow(clippy::print_stdout)] // Printing is what it is for.
 
+mod solver;
+
 use std::hint::black_box;
 use std::process::Command;
 use std::time::Instant;
@@ -211,7 +213,7 @@ fn wins<G: Playable>(
 
 /// How long the optimal solver takes for random cards on random planets, up to five actions.
 fn solver(matching: Matching, samples: usize) -> Vec<Figure> {
-    let times = shifter::bench::solver(samples, 1, matching, &Limits::actions(5));
+    let times = solver::times(samples, 1, matching, &Limits::actions(5));
     let mode = match matching {
         Matching::AtLeast => "at least",
         Matching::Exact => "exact",

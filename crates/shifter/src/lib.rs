@@ -24,7 +24,6 @@
 //! ```
 
 pub mod api;
-pub mod bench;
 pub mod bits;
 mod card;
 mod catalogue;

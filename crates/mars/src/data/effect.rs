@@ -471,7 +471,37 @@ impl Effect {
             Self::If {
                 then, otherwise, ..
             } => vec![then, otherwise],
-            _ => Vec::new(),
+            Self::Production(_)
+            | Self::ProductionPer { .. }
+            | Self::ReduceAny(..)
+            | Self::ProductionOfBonus { .. }
+            | Self::ConvertProduction { .. }
+            | Self::Gain(_)
+            | Self::GainPer { .. }
+            | Self::Pay { .. }
+            | Self::Spend(_)
+            | Self::Exchange { .. }
+            | Self::RemoveAny(..)
+            | Self::StealAny(..)
+            | Self::RemoveTokens(..)
+            | Self::TakeToken(_)
+            | Self::Raise(..)
+            | Self::Rating(_)
+            | Self::RatingPer { .. }
+            | Self::Place(..)
+            | Self::Claim
+            | Self::Draw(_)
+            | Self::DrawKeep { .. }
+            | Self::LookThenBuy(_)
+            | Self::Discard(_)
+            | Self::AddHere(_)
+            | Self::SpendHere(_)
+            | Self::AddTokens(..)
+            | Self::AddToOther(..)
+            | Self::AddToHolder(_)
+            | Self::AddToPlayed(_)
+            | Self::NextCard { .. }
+            | Self::Bespoke(_) => Vec::new(),
         }
     }
 
@@ -484,7 +514,37 @@ impl Effect {
             Self::If {
                 then, otherwise, ..
             } => vec![then, otherwise],
-            _ => Vec::new(),
+            Self::Production(_)
+            | Self::ProductionPer { .. }
+            | Self::ReduceAny(..)
+            | Self::ProductionOfBonus { .. }
+            | Self::ConvertProduction { .. }
+            | Self::Gain(_)
+            | Self::GainPer { .. }
+            | Self::Pay { .. }
+            | Self::Spend(_)
+            | Self::Exchange { .. }
+            | Self::RemoveAny(..)
+            | Self::StealAny(..)
+            | Self::RemoveTokens(..)
+            | Self::TakeToken(_)
+            | Self::Raise(..)
+            | Self::Rating(_)
+            | Self::RatingPer { .. }
+            | Self::Place(..)
+            | Self::Claim
+            | Self::Draw(_)
+            | Self::DrawKeep { .. }
+            | Self::LookThenBuy(_)
+            | Self::Discard(_)
+            | Self::AddHere(_)
+            | Self::SpendHere(_)
+            | Self::AddTokens(..)
+            | Self::AddToOther(..)
+            | Self::AddToHolder(_)
+            | Self::AddToPlayed(_)
+            | Self::NextCard { .. }
+            | Self::Bespoke(_) => Vec::new(),
         }
     }
 

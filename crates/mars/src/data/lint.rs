@@ -199,7 +199,10 @@ fn check_requirement(requirement: &Requirement) -> Result<(), String> {
         | Requirement::Production(_, 0)
         | Requirement::Cities(0)
         | Requirement::OwnGreeneries(0) => Err("it requires none of something".to_owned()),
-        _ => Ok(()),
+        Requirement::Tags(..)
+        | Requirement::Production(..)
+        | Requirement::Cities(_)
+        | Requirement::OwnGreeneries(_) => Ok(()),
     }
 }
 
@@ -218,7 +221,11 @@ fn check_ongoing(ongoing: &[Ongoing], holds: bool) -> Result<(), String> {
                 let waits = match &trigger.on {
                     Happening::TagPlayed(tags) => !tags.is_empty(),
                     Happening::TilePlacedOn(metals) => !metals.is_empty(),
-                    _ => true,
+                    Happening::CityPlaced(_)
+                    | Happening::OceanPlaced
+                    | Happening::GreeneryPlaced
+                    | Happening::CardPlayed { .. }
+                    | Happening::ProjectUsed { .. } => true,
                 };
                 ensure(waits, || "a trigger waits for nothing".into())?;
                 let by_card = matches!(
@@ -233,7 +240,12 @@ fn check_ongoing(ongoing: &[Ongoing], holds: bool) -> Result<(), String> {
             Ongoing::ProtectTokensHere => {
                 ensure(holds, || "it protects tokens but holds none".into())?
             }
-            _ => {}
+            Ongoing::Discount(..)
+            | Ongoing::ProjectDiscount(..)
+            | Ongoing::RequirementShift(_)
+            | Ongoing::PayWithHeat
+            | Ongoing::GreeneryCost(_)
+            | Ongoing::Protect { .. } => {}
         }
     }
     Ok(())
@@ -313,7 +325,16 @@ fn check_effect(effect: &Effect, holds: bool) -> Result<(), String> {
             check_sequence(list)
         }
         Effect::NextCard { discount, shift } => something(discount + shift),
-        _ => Ok(()),
+        Effect::ProductionOfBonus { .. }
+        | Effect::ConvertProduction { .. }
+        | Effect::Exchange { .. }
+        | Effect::TakeToken(_)
+        | Effect::RatingPer { .. }
+        | Effect::Place(..)
+        | Effect::Claim
+        | Effect::RevealTop { .. }
+        | Effect::If { .. }
+        | Effect::Bespoke(_) => Ok(()),
     }
 }
 

@@ -338,7 +338,23 @@ impl Mars {
             }
             Effect::LookThenBuy(_) => self.buy_prompt(task.seat),
             Effect::Discard(_) => Prompt::Discard { source },
-            effect => unreachable!("{effect:?} asks nothing"),
+            effect @ (Effect::Production(_)
+            | Effect::ProductionPer { .. }
+            | Effect::Gain(_)
+            | Effect::GainPer { .. }
+            | Effect::Pay { .. }
+            | Effect::Spend(_)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Draw(_)
+            | Effect::RevealTop { .. }
+            | Effect::AddHere(_)
+            | Effect::SpendHere(_)
+            | Effect::AddToPlayed(_)
+            | Effect::InOrder(_)
+            | Effect::If { .. }
+            | Effect::NextCard { .. }) => unreachable!("{effect:?} asks nothing"),
         }
     }
 
@@ -397,7 +413,23 @@ impl Mars {
             Effect::Discard(_) => {
                 decisions.extend(self.players[task.seat].hand.iter().map(Decision::Discard))
             }
-            effect => unreachable!("{effect:?} asks nothing"),
+            effect @ (Effect::Production(_)
+            | Effect::ProductionPer { .. }
+            | Effect::Gain(_)
+            | Effect::GainPer { .. }
+            | Effect::Pay { .. }
+            | Effect::Spend(_)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Draw(_)
+            | Effect::RevealTop { .. }
+            | Effect::AddHere(_)
+            | Effect::SpendHere(_)
+            | Effect::AddToPlayed(_)
+            | Effect::InOrder(_)
+            | Effect::If { .. }
+            | Effect::NextCard { .. }) => unreachable!("{effect:?} asks nothing"),
         }
     }
 

@@ -30,7 +30,30 @@ pub(crate) fn is_plain_gain(effect: &Effect) -> bool {
         | Effect::AddHere(_)
         | Effect::If { .. }
         | Effect::NextCard { .. } => true,
-        _ => false,
+        Effect::ReduceAny(..)
+        | Effect::ProductionOfBonus { .. }
+        | Effect::ConvertProduction { .. }
+        | Effect::Pay { .. }
+        | Effect::Spend(_)
+        | Effect::Exchange { .. }
+        | Effect::RemoveAny(..)
+        | Effect::StealAny(..)
+        | Effect::RemoveTokens(..)
+        | Effect::TakeToken(_)
+        | Effect::Place(..)
+        | Effect::Claim
+        | Effect::DrawKeep { .. }
+        | Effect::LookThenBuy(_)
+        | Effect::Discard(_)
+        | Effect::SpendHere(_)
+        | Effect::AddTokens(..)
+        | Effect::AddToOther(..)
+        | Effect::AddToHolder(_)
+        | Effect::AddToPlayed(_)
+        | Effect::ChooseOne(_)
+        | Effect::May(_)
+        | Effect::InOrder(_)
+        | Effect::Bespoke(_) => false,
     }
 }
 
@@ -59,7 +82,27 @@ fn rank(effect: &Effect) -> u8 {
         | Effect::Bespoke(Bespoke::FloodNeighbour(_)) => 3,
         // The only gain that waits is a refund [R5.9].
         Effect::Gain(_) => 4,
-        _ => 0,
+        Effect::ProductionOfBonus { .. }
+        | Effect::Pay { .. }
+        | Effect::Raise(..)
+        | Effect::Rating(_)
+        | Effect::RatingPer { .. }
+        | Effect::Place(..)
+        | Effect::Claim
+        | Effect::Draw(_)
+        | Effect::DrawKeep { .. }
+        | Effect::LookThenBuy(_)
+        | Effect::RevealTop { .. }
+        | Effect::Discard(_)
+        | Effect::AddHere(_)
+        | Effect::AddTokens(..)
+        | Effect::AddToOther(..)
+        | Effect::AddToHolder(_)
+        | Effect::AddToPlayed(_)
+        | Effect::ChooseOne(_)
+        | Effect::May(_)
+        | Effect::If { .. }
+        | Effect::NextCard { .. } => 0,
     }
 }
 
@@ -76,7 +119,35 @@ fn touches(effect: &Effect, oceans_stay: bool) -> u8 {
         | Effect::LookThenBuy(_)
         | Effect::Discard(_)
         | Effect::RevealTop { .. } => CARDS,
-        _ => 0,
+        Effect::Production(_)
+        | Effect::ProductionPer { .. }
+        | Effect::ReduceAny(..)
+        | Effect::ProductionOfBonus { .. }
+        | Effect::ConvertProduction { .. }
+        | Effect::Gain(_)
+        | Effect::GainPer { .. }
+        | Effect::Pay { .. }
+        | Effect::Spend(_)
+        | Effect::Exchange { .. }
+        | Effect::RemoveAny(..)
+        | Effect::StealAny(..)
+        | Effect::RemoveTokens(..)
+        | Effect::TakeToken(_)
+        | Effect::Raise(..)
+        | Effect::Rating(_)
+        | Effect::RatingPer { .. }
+        | Effect::AddHere(_)
+        | Effect::SpendHere(_)
+        | Effect::AddTokens(..)
+        | Effect::AddToOther(..)
+        | Effect::AddToHolder(_)
+        | Effect::AddToPlayed(_)
+        | Effect::ChooseOne(_)
+        | Effect::May(_)
+        | Effect::InOrder(_)
+        | Effect::If { .. }
+        | Effect::NextCard { .. }
+        | Effect::Bespoke(_) => 0,
     };
     effect
         .lists()

@@ -201,7 +201,28 @@ impl Mars {
             }
             // What comes later may depend on what comes first, as where a tile was put.
             Effect::InOrder(list) => self.possible(task, &list[0]),
-            _ => Ok(()),
+            Effect::ProductionPer { .. }
+            | Effect::ProductionOfBonus { .. }
+            | Effect::Gain(_)
+            | Effect::GainPer { .. }
+            | Effect::RemoveAny(..)
+            | Effect::StealAny(..)
+            | Effect::RemoveTokens(..)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Draw(_)
+            | Effect::DrawKeep { .. }
+            | Effect::LookThenBuy(_)
+            | Effect::RevealTop { .. }
+            | Effect::AddHere(_)
+            | Effect::AddTokens(..)
+            | Effect::AddToOther(..)
+            | Effect::AddToPlayed(_)
+            | Effect::May(_)
+            | Effect::If { .. }
+            | Effect::NextCard { .. }
+            | Effect::Bespoke(Bespoke::FloodNeighbour(_)) => Ok(()),
         }
     }
 
@@ -274,7 +295,38 @@ impl Mars {
                     .flat_map(|option| option.iter())
                     .for_each(|effect| self.foresee(task, effect, foreseen));
             }
-            _ => {}
+            Effect::ReduceAny(..)
+            | Effect::ProductionOfBonus { .. }
+            | Effect::ConvertProduction { .. }
+            | Effect::GainPer { .. }
+            | Effect::Pay { .. }
+            | Effect::Spend(_)
+            | Effect::Exchange { .. }
+            | Effect::RemoveAny(..)
+            | Effect::StealAny(..)
+            | Effect::RemoveTokens(..)
+            | Effect::TakeToken(_)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Place(..)
+            | Effect::Claim
+            | Effect::Draw(_)
+            | Effect::DrawKeep { .. }
+            | Effect::LookThenBuy(_)
+            | Effect::RevealTop { .. }
+            | Effect::Discard(_)
+            | Effect::AddHere(_)
+            | Effect::SpendHere(_)
+            | Effect::AddTokens(..)
+            | Effect::AddToOther(..)
+            | Effect::AddToHolder(_)
+            | Effect::AddToPlayed(_)
+            | Effect::May(_)
+            | Effect::InOrder(_)
+            | Effect::If { .. }
+            | Effect::NextCard { .. }
+            | Effect::Bespoke(_) => {}
         }
     }
 
@@ -302,7 +354,37 @@ impl Mars {
                     Some(crate::data::Token::Animal | crate::data::Token::Microbe)
                 )
             }),
-            _ => false,
+            Effect::Production(_)
+            | Effect::ProductionPer { .. }
+            | Effect::ReduceAny(..)
+            | Effect::ProductionOfBonus { .. }
+            | Effect::ConvertProduction { .. }
+            | Effect::Gain(_)
+            | Effect::GainPer { .. }
+            | Effect::Pay { .. }
+            | Effect::Spend(_)
+            | Effect::Exchange { .. }
+            | Effect::TakeToken(_)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Place(..)
+            | Effect::Claim
+            | Effect::Draw(_)
+            | Effect::DrawKeep { .. }
+            | Effect::LookThenBuy(_)
+            | Effect::RevealTop { .. }
+            | Effect::Discard(_)
+            | Effect::AddHere(_)
+            | Effect::SpendHere(_)
+            | Effect::AddToOther(..)
+            | Effect::AddToHolder(_)
+            | Effect::ChooseOne(_)
+            | Effect::May(_)
+            | Effect::InOrder(_)
+            | Effect::If { .. }
+            | Effect::NextCard { .. }
+            | Effect::Bespoke(_) => false,
         }
     }
 

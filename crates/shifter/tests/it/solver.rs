@@ -329,11 +329,3 @@ fn a_visit_ends_when_its_nodes_are_used_up() {
     assert!(broken);
     assert!(some < all, "{some} of {all}");
 }
-
-#[test]
-fn the_benchmark_solves_what_it_says() {
-    let times = shifter::bench::solver(5, 1, Matching::Exact, &Limits::actions(2));
-    assert_eq!(times.solves.len(), 5);
-    assert!(times.quantile(0.5) <= times.quantile(1.0));
-    assert!(times.nodes >= 5);
-}
