@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dice::DiceGame;
 use dice::data::{Card, Catalogue, Color, Field, Kind, Set, catalogue};
-use kit::{Catalogued as _, DataFile, Source};
+use kit::{Catalogued as _, DataFile, Game as _, Source};
 
 fn cards(fits: impl Fn(&Card) -> bool) -> Vec<&'static Card> {
     catalogue()
@@ -256,6 +256,13 @@ fn the_fingerprint_is_of_what_the_rules_read() {
     for (from, to) in [("[Heat]", "[Heat, Heat]"), ("Red: 1", "Red: 2")] {
         assert_ne!(version(&card.replace(from, to)), version(card), "{to}");
     }
+}
+
+/// Fails if the fingerprint changes though the data does not, as when a field gets another name in Rust.
+/// When the data changes, games of that release are of other data: then this test goes.
+#[test]
+fn records_of_the_release_before_are_of_the_same_data() {
+    assert!(DiceGame::accepts_data("8515d630"));
 }
 
 #[test]

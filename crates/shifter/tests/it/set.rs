@@ -1,7 +1,8 @@
 //! The set: what is in it, and how a faulty file is refused.
 
+use kit::Game as _;
 use shifter::set::{DisasterId, GoalId, MissionId, Problem, Region, Status, TileId};
-use shifter::{Color, Set, Title, set};
+use shifter::{Color, Set, Shifter, Title, set};
 
 const BUILT_IN: &str = include_str!("../../../../data/shifter/set.ron");
 
@@ -19,6 +20,13 @@ fn check(from: &str, to: &str, at: &str, expected: &str) {
         lines.any(|line| line.starts_with(&expected)),
         "{expected}\nis not in\n{complaints}"
     );
+}
+
+/// Fails if the fingerprint changes though the data does not, as when a field gets another name in Rust.
+/// When the data changes, games of that release are of other data: then this test goes.
+#[test]
+fn records_of_the_release_before_are_of_the_same_data() {
+    assert!(Shifter::accepts_data("5cee16f1"));
 }
 
 #[test]
