@@ -64,6 +64,7 @@ pub enum CompanionChange {
 
 /// What came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct CompanionTable {
     /// The entries as they are kept from now on.
     pub entries: Vec<String>,

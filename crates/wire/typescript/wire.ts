@@ -438,7 +438,7 @@ total: number,
 /**
  * Cards of MarsBot's action deck that are left.
  */
-turns_left: number, 
+turnsLeft: number, 
 /**
  * Cards of an action deck.
  */

@@ -29,7 +29,7 @@ async fn a_session_is_worked_out_from_its_entries_alone() {
     let again = anna.ok("POST", path, &session(false, &entries)).await;
     assert_eq!(again, table, "the same entries give the same table");
     assert_eq!(
-        (&table["turns_left"], &table["turns"]),
+        (&table["turnsLeft"], &table["turns"]),
         (&json!(3), &json!(4))
     );
     assert!(table["checklist"][0]["done"].as_bool().expect("a flag"));
