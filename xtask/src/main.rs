@@ -94,7 +94,11 @@ fn test() -> Result<()> {
     // Pages mostly wait, so that the other tests run beside them.
     let pages = thread::spawn(|| web::browser_tests().output());
     let rest = run([
-        ("tests", workspace("test", &["--all-targets"])),
+        // All of them, so that one run tells everything.
+        (
+            "tests",
+            workspace("test", &["--all-targets", "--no-fail-fast"]),
+        ),
         ("documentation tests", workspace("test", &["--doc"])),
         ("documentation", workspace("doc", &["--no-deps"])),
     ]);
