@@ -305,12 +305,6 @@ companion-mangrove = { mars-card-mangrove }: zeleň na poli oceánu
 
 companion-title = MarsBot u tvého stolu
 companion-intro = Hraješ s vlastní krabicí a Areo hraje za MarsBota. Zadávej, co se děje na stole; MarsBot odehraje své tahy krok za krokem a vysvětlí proč. Každý záznam můžeš později opravit.
-companion-board = Herní plán
-companion-level = Obtížnost
-companion-level-easy = lehká
-companion-level-normal = normální
-companion-level-hard = těžká
-companion-level-brutal = brutální
 companion-cards = Karty MarsBota
 companion-cards-table = z tvého balíčku
 companion-cards-dealt = rozdává Areo

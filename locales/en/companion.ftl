@@ -302,12 +302,6 @@ companion-mangrove = { mars-card-mangrove }: greenery on an ocean space
 
 companion-title = MarsBot at your table
 companion-intro = You play with your own box, and Areo plays MarsBot. Enter what happens at your table; MarsBot takes its turns step by step and explains why. You can correct any entry later.
-companion-board = Board
-companion-level = Difficulty
-companion-level-easy = easy
-companion-level-normal = normal
-companion-level-hard = hard
-companion-level-brutal = brutal
 companion-cards = MarsBot’s cards
 companion-cards-table = from your own deck
 companion-cards-dealt = dealt by Areo

@@ -302,12 +302,6 @@ companion-mangrove = { mars-card-mangrove }: groen op een oceaanvlak
 
 companion-title = MarsBot aan jouw tafel
 companion-intro = Jij speelt met je eigen doos en Areo speelt MarsBot. Voer in wat er aan tafel gebeurt; MarsBot doet zijn beurten stap voor stap en legt uit waarom. Je kunt elke regel later verbeteren.
-companion-board = Spelbord
-companion-level = Moeilijkheidsgraad
-companion-level-easy = makkelijk
-companion-level-normal = normaal
-companion-level-hard = moeilijk
-companion-level-brutal = meedogenloos
 companion-cards = Kaarten van MarsBot
 companion-cards-table = van je eigen stapel
 companion-cards-dealt = gedeeld door Areo

@@ -307,12 +307,6 @@ companion-mangrove = { mars-card-mangrove }: zieleń na polu oceanu
 
 companion-title = MarsBot przy twoim stole
 companion-intro = Grasz własnym egzemplarzem gry, a Areo gra MarsBotem. Wpisuj, co dzieje się na stole; MarsBot rozgrywa swoje tury krok po kroku i wyjaśnia dlaczego. Każdy wpis możesz później poprawić.
-companion-board = Plansza
-companion-level = Poziom trudności
-companion-level-easy = łatwy
-companion-level-normal = normalny
-companion-level-hard = trudny
-companion-level-brutal = okrutny
 companion-cards = Karty MarsBota
 companion-cards-table = z twojej talii
 companion-cards-dealt = rozdaje Areo

@@ -24,7 +24,12 @@ test('a session with the cards of the table can be entered, corrected and taken 
   const { page } = await stage.person({ size: 'phone' });
   await page.goto('/');
   await page.getByRole('link', { name: 'MarsBot for your own table' }).click();
+  // Each option of Mars that concerns the table can be chosen.
+  await page.getByLabel('MarsBot: difficulty').selectOption('hard');
+  await page.getByLabel('Draft cards in research').check();
+  expect(await misfits(page), 'the set-up').toEqual({ small: [], wider: false });
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Tharsis · hard · draft').waitFor();
   const deeds = page.getByRole('region', { name: 'What MarsBot did' });
   await page.getByRole('searchbox').fill('sponsors');
   await page.getByRole('button', { name: /Sponsors/ }).click();

@@ -6,7 +6,7 @@ import { inWords } from '../games/mars/words';
 import { api } from '../net/api';
 import { asProblem, type ProblemError } from '../net/problem';
 import { t, text } from '../text/text.svelte';
-import { changeOf, keep, recall, type Place } from './session';
+import { changeOf, keep, optionWords, recall, type Place } from './session';
 
 export class Companion {
   session = $state.raw<CompanionSession | null>(recall());
@@ -47,9 +47,9 @@ export class Companion {
     if (this.session) await this.#ask(this.session);
   }
 
-  async begin(options: string[], deal: boolean): Promise<void> {
+  async begin(options: Record<string, string>, deal: boolean): Promise<void> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    await this.#ask({ options, seed, deal, entries: [] });
+    await this.#ask({ options: optionWords(options), seed, deal, entries: [] });
   }
 
   /** Adds an entry, or puts it where a correction is meant; what does not fit changes nothing. */

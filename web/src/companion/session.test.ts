@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeOf, keep, lastNumber, recall } from './session';
+import type { GameInfo } from '$wire';
+import { changeOf, chosen, keep, lastNumber, optionWords, recall } from './session';
 
 const shelf = new Map<string, string>();
 beforeEach(() => {
@@ -24,6 +25,16 @@ it('finds the last number of a fact', () => {
   const entries = ['standing builder: 3', 'turn', 'standing builder: 5', 'standing builders: 9'];
   expect(lastNumber(entries, 'standing builder')).toBe(5);
   expect(lastNumber(entries, 'standing mayor')).toBeNull();
+});
+
+it('tells what was chosen, also by bare words', () => {
+  const option = (name: string, usual: string, ...words: string[]) => ({ name, default: usual, words });
+  const options = [option('board', 'tharsis', 'tharsis', 'hellas'), option('level', 'normal', 'normal', 'hard')];
+  const game = { name: 'mars', options } as unknown as GameInfo;
+  const session = { seed: 7, deal: false, entries: [] };
+  expect(chosen(game, { ...session, options: ['hard'] })).toEqual({ board: 'tharsis', level: 'hard' });
+  const said = optionWords({ board: 'hellas', draft: 'yes' });
+  expect(chosen(game, { ...session, options: said })).toEqual({ board: 'hellas', level: 'normal', draft: 'yes' });
 });
 
 it('keeps a session, and forgets what it cannot read', () => {

@@ -1,6 +1,6 @@
 // A table of cardboard as it is kept on this device: set-up, chance, and every entry.
 
-import type { CompanionChange, CompanionSession } from '$wire';
+import type { CompanionChange, CompanionSession, GameInfo } from '$wire';
 
 const KEY = 'areo-companion';
 
@@ -20,6 +20,21 @@ export function changeOf(text: string, place: Place | null): CompanionChange {
 export function lastNumber(entries: readonly string[], fact: string): number | null {
   const found = entries.findLast((entry) => entry.startsWith(`${fact}: `));
   return found === undefined ? null : Number(found.slice(fact.length + 2));
+}
+
+/** Options as a session keeps them, such as `level=hard`. */
+export const optionWords = (options: Record<string, string>): string[] =>
+  Object.entries(options).map(([name, value]) => `${name}=${value}`);
+
+/** The board, the difficulty, and whatever else was chosen; a session may also say just `hard`. */
+export function chosen(game: GameInfo, { options }: CompanionSession): Record<string, string> {
+  const usual = game.options.filter(({ name }) => name === 'board' || name === 'level');
+  const said = options.map((word) => {
+    const [name, value] = word.split('=');
+    if (value !== undefined) return [name, value];
+    return [game.options.find(({ words }) => words.includes(word))?.name ?? word, word];
+  });
+  return Object.fromEntries([...usual.map((option) => [option.name, option.default]), ...said]);
 }
 
 /** What is kept; nothing if it cannot be read. */
