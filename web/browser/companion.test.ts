@@ -100,10 +100,12 @@ test('MarsBot asks for standings, plants and protection', async () => {
 
   // A card that is in no list, by its tags: an award icon compares with the player.
   await page.getByRole('tab', { name: 'MarsBot', exact: true }).click();
+  // MarsBot took five of the six plants.
+  expect(await page.getByRole('group', { name: 'My plants' }).getByRole('status').textContent()).toBe('1');
   const track = page.getByRole('group', { name: 'Earth track' });
   for (let step = 0; step < 8; step++) await track.getByRole('button', { name: 'Earth track: more' }).click();
   await track.getByRole('button', { name: 'Earth track: Enter' }).click();
-  await page.getByText('3 entries').waitFor();
+  await page.getByText('4 entries').waitFor();
   await page.getByRole('tab', { name: 'Turn', exact: true }).click();
   await page.getByText('A card that is in no list').click();
   await page.getByRole('button', { name: 'Earth tag', exact: true }).click();

@@ -173,7 +173,10 @@ impl Deliberation<'_> {
                 ..*self
             };
             self.memo.borrow_mut().forget();
-            return careless.best_outcome(game, legal);
+            let best = careless.best_outcome(game, legal);
+            // What was found with that outlook holds for no other.
+            self.memo.borrow_mut().forget();
+            return best;
         }
         best
     }

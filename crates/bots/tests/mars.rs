@@ -6,12 +6,16 @@ use mars::Mars;
 
 /// Plays a game among greedy players to its end.
 fn play(setup: &Setup, seed: u64) -> Mars {
+    play_among("greedy", &kit::Budget::default(), setup, seed)
+}
+
+/// Plays a game among players of one kind to its end.
+fn play_among(name: &str, budget: &kit::Budget, setup: &Setup, seed: u64) -> Mars {
     let mut game = Mars::start(setup, Seed::from_number(seed)).expect("a fine setup");
-    let make = Mars::bot("greedy").expect("a known name").make;
+    let make = Mars::bot(name).expect("a known name").make;
     let players = game.players() as u64;
-    let mut bots: Vec<Box<dyn Bot<Mars>>> = (0..players)
-        .map(|seat| make(seed + seat, &kit::Budget::default()))
-        .collect();
+    let mut bots: Vec<Box<dyn Bot<Mars>>> =
+        (0..players).map(|seat| make(seed + seat, budget)).collect();
     while let Some(seat) = game.asked().first() {
         let decision = bots[seat.index()].decide(&Observation::new(&game, seat));
         game.apply(seat, &decision, &mut Log::silent())
@@ -53,5 +57,18 @@ fn two_greedy_players_fill_the_planet_in_good_time() {
             scores.iter().all(|score| *score > 50),
             "seed {seed}: {scores:?}"
         );
+    }
+}
+
+/// What it recalls in a decision is checked wherever assertions are: the last generation, in which
+/// it looks at things in two ways, must be among the positions.
+#[test]
+fn search_recalls_nothing_that_no_longer_holds() {
+    let budget = kit::Budget::iterations(1);
+    for setup in [Setup::new(1), Setup::new(2), Setup::new(3)] {
+        for seed in 0..3 {
+            let game = play_among("search", &budget, &setup, seed);
+            assert!(game.outcome().is_some());
+        }
     }
 }

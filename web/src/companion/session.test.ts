@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameInfo } from '$wire';
-import { changeOf, chosen, keep, lastNumber, optionWords, recall } from './session';
+import { changeOf, chosen, keep, optionWords, recall } from './session';
 
 const shelf = new Map<string, string>();
 beforeEach(() => {
@@ -19,12 +19,6 @@ it('puts an entry at the end, in place of one, or before one', () => {
   expect(changeOf('x', null)).toEqual({ type: 'enter', text: 'x' });
   expect(changeOf('x', { index: 1, way: 'change' })).toEqual({ type: 'fix', index: 1, text: 'x' });
   expect(changeOf('x', { index: 1, way: 'insert' })).toEqual({ type: 'insert', index: 1, text: 'x' });
-});
-
-it('finds the last number of a fact', () => {
-  const entries = ['standing builder: 3', 'turn', 'standing builder: 5', 'standing builders: 9'];
-  expect(lastNumber(entries, 'standing builder')).toBe(5);
-  expect(lastNumber(entries, 'standing mayor')).toBeNull();
 });
 
 it('tells what was chosen, also by bare words', () => {

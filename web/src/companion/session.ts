@@ -16,12 +16,6 @@ export function changeOf(text: string, place: Place | null): CompanionChange {
   return { type: place.way === 'change' ? 'fix' : 'insert', index: place.index, text };
 }
 
-/** The last number that was entered for a fact, such as `standing builder`. */
-export function lastNumber(entries: readonly string[], fact: string): number | null {
-  const found = entries.findLast((entry) => entry.startsWith(`${fact}: `));
-  return found === undefined ? null : Number(found.slice(fact.length + 2));
-}
-
 /** Options as a session keeps them, such as `level=hard`. */
 export const optionWords = (options: Record<string, string>): string[] =>
   Object.entries(options).map(([name, value]) => `${name}=${value}`);
