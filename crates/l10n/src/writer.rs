@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use kit::{Arg, Message, Seat};
 
 use crate::{Language, files};
@@ -55,6 +56,12 @@ impl Writer {
         let Some(pattern) = pattern else {
             return format!("[{}]", message.id);
         };
+        debug_assert_eq!(
+            translated_selector(pattern, message),
+            None,
+            "{}",
+            message.id
+        );
         let args: FluentArgs<'_> = message
             .args
             .iter()
@@ -107,6 +114,42 @@ impl std::fmt::Debug for Writer {
         write!(f, "Writer({})", self.language)
     }
 }
+
+/// A variable by whose word the sentence is chosen, if the message brings it in words of the
+/// language already: then the choice would be right in English alone.
+fn translated_selector<'p>(pattern: &Pattern<&'p str>, message: &Message) -> Option<&'p str> {
+    let placeables = pattern.elements.iter().filter_map(|element| match element {
+        PatternElement::Placeable { expression } => Some(expression),
+        PatternElement::TextElement { .. } => None,
+    });
+    placeables.into_iter().find_map(|expression| {
+        let Expression::Select { selector, variants } = expression else {
+            return None;
+        };
+        let InlineExpression::VariableReference { id } = selector else {
+            return None;
+        };
+        let by_word = variants.iter().any(|variant| match variant.key {
+            VariantKey::Identifier { name } => !PLURALS.contains(&name),
+            VariantKey::NumberLiteral { .. } => false,
+        });
+        let mut args = message.args.iter();
+        let is_translated = args.any(|(name, arg)| {
+            let is_word = matches!(arg, Arg::Word(_) | Arg::Number(_));
+            **name == *id.name && !is_word
+        });
+        let nested = || {
+            let mut variants = variants.iter();
+            variants.find_map(|variant| translated_selector(&variant.value, message))
+        };
+        (by_word && is_translated)
+            .then_some(id.name)
+            .or_else(nested)
+    })
+}
+
+/// The names of forms that follow from a number.
+const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// The sentences of a language, read once.
 fn bundle(language: Language) -> &'static Bundle {

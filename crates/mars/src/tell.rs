@@ -86,9 +86,11 @@ impl Tell for Source {
             Self::Corporation(corporation) => corporation.tell(),
             Self::Project(project) => project.tell(),
             Self::Conversion(resource) => {
-                Message::new("mars-source-conversion").with("resource", resource)
+                Message::new("mars-source-conversion").with("resource", resource.word())
             }
-            Self::Mark(parameter) => Message::new("mars-source-mark").with("parameter", parameter),
+            Self::Mark(parameter) => {
+                Message::new("mars-source-mark").with("parameter", parameter.word())
+            }
             Self::Space(space) => Message::new("mars-source-space").with("space", space),
             Self::Research => Message::new("mars-source-research"),
             Self::Production => Message::new("mars-source-production"),
