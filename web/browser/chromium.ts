@@ -9,6 +9,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
+  // A client that is not the binary's own (see stage.ts) may still speak to the server.
+  '--disable-features=LocalNetworkAccessChecks',
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',

@@ -5,10 +5,12 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { misplaced } from './layout';
 import { broken, OtherFonts } from './reading';
 import { SCENES, WINDOWS } from './scenes';
 import { SIZES, useStage } from './stage';
 import { foreign, texts } from './words';
+import { PSEUDO } from '../src/text/languages';
 
 const stage = useStage();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -55,6 +57,9 @@ const cramped = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** What is written for machines: spaces by their short names, choices by their numbers. */
+const CODES = /\br\dc\d\b|^(Option|Number) \d|\bgoal \d+ \(/;
+
 /** Finds English in each of the other languages. */
 const FOREIGN = new Map(['pl', 'cs', 'nl'].map((language) => [language, foreign(language)] as const));
 
@@ -71,16 +76,39 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor();
 }
 
+type Size = keyof typeof SIZES;
+
+/** Looks for misplaced things, which takes longest: all with SLOW_TESTS, else in Polish and a part of the others. */
+const SWEPT: Record<string, readonly Size[]> = {
+  en: ['desktop'],
+  cs: ['laptop'],
+  nl: ['phone'],
+  [PSEUDO]: ['desktop'],
+};
+const isSwept = (language: string, size: Size) => !!process.env.SLOW_TESTS || (SWEPT[language]?.includes(size) ?? true);
+
+/** Everything can be read, and nothing is cut, covered or off the screen. */
+async function lookAt(page: Page, language: string, size: Size): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  // Some pages are built anew for another size.
+  await expect.poll(() => width(page), { message: `${language}, ${size}` }).toBeLessThanOrEqual(SIZES[size].width);
+  expect.soft(await broken(page), `${language}, ${size}`).toEqual([]);
+  if (isSwept(language, size)) expect.soft(await misplaced(page), `${language}, ${size}`).toEqual([]);
+}
+
 test.for([...SCENES, ...WINDOWS])('$name', async (scene) => {
   const person = await stage.person();
   const { page } = person;
   await scene.open(person);
   await page.evaluate(AXE);
   expect.soft(await faults(page), 'dark').toEqual([]);
+  expect.soft((await texts(page)).filter((text) => CODES.test(text))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await faults(page, 'color-contrast'), 'light').toEqual([]);
   for (const language of ['en', ...FOREIGN.keys()]) {
     await speak(page, language);
+    await page.setViewportSize(SIZES.desktop);
+    await scene.again?.(person);
     expect
       .soft(
         (await texts(page)).filter((text) => FOREIGN.get(language)?.(text)),
@@ -88,13 +116,12 @@ test.for([...SCENES, ...WINDOWS])('$name', async (scene) => {
       )
       .toEqual([]);
     expect.soft(await otherFonts.find(page), language).toEqual([]);
-    for (const size of ['desktop', 'laptop', 'phone'] as const) {
-      await page.setViewportSize(SIZES[size]);
-      // Some pages are built anew for another size.
-      await expect.poll(() => width(page), { message: `${language}, ${size}` }).toBeLessThanOrEqual(SIZES[size].width);
-      expect.soft(await broken(page), `${language}, ${size}`).toEqual([]);
-    }
+    for (const size of Object.keys(SIZES) as Size[]) await lookAt(page, language, size);
   }
+  // Longer words than any language has.
+  await speak(page, PSEUDO);
+  await lookAt(page, PSEUDO, 'desktop');
+  await speak(page, 'en');
   await page.setViewportSize(DOUBLED);
   await expect.poll(() => width(page), { message: 'doubled' }).toBeLessThanOrEqual(DOUBLED.width);
   await page.setViewportSize(SIZES.phone);

@@ -10,6 +10,8 @@ export interface Scene {
   ready: string;
   /** Goes there, and waits. */
   open(person: Person): Promise<void>;
+  /** Does again what is lost when a page is built anew, such as in another language. */
+  again?(person: Person): Promise<void>;
 }
 
 const page = (name: string, path: string, ready: string): Scene => ({
@@ -28,6 +30,8 @@ interface Position {
   options?: Record<string, string>;
   /** How much of the game has been played: 1 is its end. */
   part: number;
+  /** How the question is answered in the record, if not any will do. */
+  answer?: RegExp;
 }
 
 /** The records of whole games between computers, each played once for all who look. */
@@ -43,17 +47,20 @@ async function whole(person: Person, { game, players, bot, options = {} }: Posit
 
 /** Sits down at a game that has come so far. */
 export async function sitDown(person: Person, position: Position): Promise<string> {
-  const { game, players, bot, options = {}, part } = position;
-  const key = `${game} ${players} ${JSON.stringify(options)}`;
+  const { game, players, bot, options = {}, part, answer } = position;
+  const key = `${game} ${players} ${bot} ${JSON.stringify(options)}`;
   if (!records.has(key)) records.set(key, whole(person, position));
   const record = await records.get(key)!;
   const replay = (await (
     await person.context.request.post('/api/replay', { headers: { 'content-type': 'text/plain' }, data: record })
   ).json()) as Replay;
-  // The first question to seat A after that part of the game.
+  // After that part of the game, the first question to seat A, or the first such question to anybody.
   const from = Math.floor(replay.steps.length * part);
-  const step = replay.steps.findIndex(({ seat }, index) => index >= from && seat === 0);
-  const seats: SeatPlan[] = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : { computer: bot }));
+  const fits = ({ seat, words }: Replay['steps'][number]) => (answer ? answer.test(words) : seat === 0);
+  const step = replay.steps.findIndex((one, index) => index >= from && fits(one));
+  expect(part === 1 || step >= 0, `nobody answers ${answer}`).toBe(true);
+  const mine = replay.steps[step]?.seat ?? 0;
+  const seats: SeatPlan[] = Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : { computer: bot }));
   const keep = part === 1 ? replay.steps.length : step;
   return person.createTable({ game, seats, setup: { players, options }, branch: { record, keep } });
 }
@@ -77,6 +84,26 @@ const above = (name: string, scene: Scene, ...buttons: string[]): Scene => ({
     await person.page.locator(this.ready).waitFor();
   },
 });
+
+/** Another scene, in which something more was done. */
+const after = (name: string, scene: Scene, ready: string, act: (person: Person) => Promise<unknown>): Scene => ({
+  name,
+  ready,
+  async open(person) {
+    await scene.open(person);
+    await act(person);
+    await person.page.locator(ready).first().waitFor();
+  },
+  async again(person) {
+    if (await person.page.locator(ready).count()) return;
+    await act(person);
+    await person.page.locator(ready).first().waitFor();
+  },
+});
+
+/** The same with advice asked for. */
+const advised = (name: string, scene: Scene): Scene =>
+  after(name, scene, '[data-advice]', ({ page: tab }) => tab.keyboard.press('h'));
 
 /** A replay of a finished game, in its middle. */
 const replay: Scene = {
@@ -133,6 +160,29 @@ const botBoard: Scene = {
   },
 };
 
+const moving = table('shifter-moving', BOARD, { ...TOGETHER, part: 0.4, answer: /^(rotate|flip|shift)/ });
+const compete = table('shifter-compete', BOARD, { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 0.3 });
+const mars = table('mars', BOARD, { ...MARS, players: 3, part: 0.55 });
+const dice = table('dice', BOARD, { ...DICE, players: 3, part: 0.5 });
+
+/** What is asked in the middle of a turn, and what one does before one answers. */
+const BETWEEN: Scene[] = [
+  table('mars-pay', '.pay', { ...MARS, players: 3, part: 0.2, answer: /^pay / }),
+  table('mars-place', '.space.legal', { ...MARS, players: 3, part: 0.3, answer: /^place / }),
+  table('mars-keep', '.picker', { ...MARS, players: 5, part: 0, answer: /^keep / }),
+  table('mars-buy', '.picker', { ...MARS, players: 3, part: 0.3, answer: /^(buy|done)/ }),
+  after('mars-sell', mars, '.hand', ({ page: tab }) => tab.locator('[data-act="project sell-patents"]').click()),
+  advised('mars-hint', mars),
+  table('mars-five', BOARD, { ...MARS, players: 5, part: 0.7 }),
+  table('dice-place', '.space.legal', { ...DICE, players: 3, part: 0.2, answer: /^place / }),
+  table('dice-keep', BOARD, { ...DICE, players: 3, part: 0.2, answer: /^(keep|discard) / }),
+  table('dice-four', BOARD, { ...DICE, players: 4, part: 0.8 }),
+  advised('dice-hint', dice),
+  advised('shifter-hint', shifter),
+  after('shifter-tile', moving, '.picker', ({ page: tab }) => tab.locator('[data-cell="r4c4"]').press(' ')),
+  advised('shifter-compete-hint', compete),
+];
+
 export const SCENES: Scene[] = [
   page('home', '/', 'article'),
   page('new-table', '/new/mars', 'form'),
@@ -149,18 +199,19 @@ export const SCENES: Scene[] = [
   page('lost', '/nowhere', 'h1'),
   gathering,
   shifter,
-  table('shifter-compete', BOARD, { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 0.3 }),
-  table('mars', BOARD, { ...MARS, players: 3, part: 0.55 }),
+  compete,
+  mars,
   table('mars-research', '.picker', { ...MARS, players: 3, part: 0 }),
   marsbot,
   botBoard,
-  table('dice', BOARD, { ...DICE, players: 3, part: 0.5 }),
+  dice,
   table('dice-solo', BOARD, { ...DICE, players: 1, part: 0.6 }),
   table('shifter-end', '.podium', { ...TOGETHER, part: 1 }),
   table('shifter-compete-end', '.podium', { ...SHIFTER, players: 3, options: { mode: 'compete' }, part: 1 }),
   table('mars-end', '.podium', { ...MARS, players: 3, part: 1 }),
   table('dice-end', '.podium', { ...DICE, players: 3, part: 1 }),
   replay,
+  ...BETWEEN,
 ];
 
 export const WINDOWS: Scene[] = [

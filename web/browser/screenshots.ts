@@ -1,4 +1,4 @@
-// Photographs every page at three sizes in both themes into target/screenshots, which git ignores.
+// Photographs every page at four sizes in both themes into target/screenshots, which git ignores.
 // The pictures that the README shows are kept in docs/screenshots and are replaced by the new ones.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';

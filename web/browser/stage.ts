@@ -2,7 +2,7 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,10 +13,14 @@ import { launch } from './chromium';
 
 const BINARY = process.env.AREO ?? join(import.meta.dirname, '../../target/debug/areo');
 
+/** A built client that is shown instead of the binary's own, so that after a change only the client is built. */
+const CLIENT = process.env.CLIENT;
+
 /** All shuffles and rolls follow from this at tables that may have a seed; how computers answer may differ. */
 const SEED = 'a7e0'.repeat(16);
 
 export const SIZES = {
+  large: { width: 1920, height: 1080 },
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1024, height: 768 },
   phone: { width: 360, height: 740 },
@@ -79,6 +83,16 @@ export class Stage {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(60_000);
+    if (CLIENT)
+      await context.route(
+        ({ pathname }) => !pathname.startsWith('/api/'),
+        (route) => {
+          const path = join(CLIENT, new URL(route.request().url()).pathname);
+          return route.fulfill({
+            path: path !== join(CLIENT, '/') && existsSync(path) ? path : join(CLIENT, 'index.html'),
+          });
+        },
+      );
     // Whatever a page deals by itself, it deals the same each time.
     await context.addInitScript(() => {
       crypto.getRandomValues = <Numbers>(numbers: Numbers) => (numbers as Uint32Array).fill(7) as Numbers;
