@@ -42,6 +42,7 @@ mars-map-of = Mapa { $map }, 61 polí
 mars-state-of-map = { $temperature } °C, kyslík: { $oxygen } %, oceány: { $oceans }
 mars-row = Řada { $row }
 mars-space = řada { $row }, pole { $column }
+mars-space-beside = řada { $row }, vedle: { $place }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
 mars-space-free = { $name }: { $kind }, { $bonuses }
@@ -136,6 +137,8 @@ mars-convert-plants = umístit zeleň
 mars-convert-heat = zvýšit teplotu
 mars-projects = Projekty
 mars-pay = Zaplatit
+mars-worth = po { $worth } M€
+mars-wasted = propadne { $count } M€
 mars-take = Potvrdit
 mars-place-here = Umístit sem
 mars-order-ask = Několik efektů najednou. Zvol jejich pořadí.
@@ -162,6 +165,15 @@ mars-buy = { $count ->
        *[other] Koupit { $count } karet za { $price } M€
     }
 mars-buy-none = Nic nekupovat
+mars-choose-card = Vyber kartu
+mars-keep = { $count ->
+    [one] Nechat si 1 kartu
+    [few] Nechat si { $count } karty
+   *[other] Nechat si { $count } karet
+}
+mars-keeping = vybráno { $count } z { $needed }
+mars-peek = Ukázat planetu
+mars-peek-back = Zpět ke kartám
 mars-hand-of = { $count ->
     [one] Tvoje ruka: { $count } karta, hratelných { $playable }
     [few] Tvoje ruka: { $count } karty, hratelných { $playable }

@@ -21,9 +21,11 @@ shifter-option-leader-bidder = hráč, který se pokusil
 
 shifter-planet = Planeta, šestnáct destiček ve čtyřech řadách
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
+shifter-cell = destičku v řadě { $row }, sloupci { $column }
+shifter-place = řada { $row }, sloupec { $column }
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, zóna { $zone }
-shifter-tile-moves = Možnosti destičky { $cell }
+shifter-tile-moves = Možnosti destičky: { $cell }
 shifter-move-rotate = Otočit
 shifter-move-long = Převrátit
 shifter-move-short = Převrátit
@@ -36,6 +38,12 @@ shifter-keys-shift = posunout její řadu nebo sloupec
 
 ## Around it
 
+shifter-goal-zones = { $color ->
+    [white] bílý cíl { $zones }
+    [yellow] žlutý cíl { $zones }
+    [blue] modrý cíl { $zones }
+   *[green] zelený cíl { $zones }
+}
 shifter-goals = Kniha cílů
 shifter-of = { $have } ze { $need }
 shifter-achieved = dosaženo

@@ -42,6 +42,7 @@ mars-map-of = Map of { $map }, 61 spaces
 mars-state-of-map = { $temperature } °C, { $oxygen }% oxygen, oceans: { $oceans }
 mars-row = Row { $row }
 mars-space = row { $row }, space { $column }
+mars-space-beside = row { $row }, beside { $place }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
 mars-space-free = { $name }: { $kind }, { $bonuses }
@@ -133,6 +134,8 @@ mars-convert-plants = place greenery
 mars-convert-heat = raise temperature
 mars-projects = Projects
 mars-pay = Pay
+mars-worth = { $worth } M€ each
+mars-wasted = { $count } M€ wasted
 mars-take = Confirm
 mars-place-here = Place here
 mars-order-ask = Several effects happen at once. Choose their order.
@@ -156,6 +159,14 @@ mars-buy = { $count ->
        *[other] Buy { $count } cards for { $price } M€
     }
 mars-buy-none = Buy nothing
+mars-choose-card = Choose a card
+mars-keep = { $count ->
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+mars-keeping = { $count } of { $needed } chosen
+mars-peek = See the planet
+mars-peek-back = Back to the cards
 mars-hand-of = { $count ->
     [one] Your hand: { $count } card, { $playable } playable
    *[other] Your hand: { $count } cards, { $playable } playable

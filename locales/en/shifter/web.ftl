@@ -21,9 +21,11 @@ shifter-option-leader-bidder = the player who tried
 
 shifter-planet = The Planet, sixteen tiles in four rows
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
+shifter-cell = the tile in row { $row }, column { $column }
+shifter-place = row { $row }, column { $column }
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, zone { $zone }
-shifter-tile-moves = Moves for tile { $cell }
+shifter-tile-moves = Moves for the tile in { $cell }
 shifter-move-rotate = Rotate
 shifter-move-long = Flip
 shifter-move-short = Flip
@@ -36,6 +38,12 @@ shifter-keys-shift = shift its row or column
 
 ## Around it
 
+shifter-goal-zones = { $color ->
+    [white] white goal { $zones }
+    [yellow] yellow goal { $zones }
+    [blue] blue goal { $zones }
+   *[green] green goal { $zones }
+}
 shifter-goals = Book of Goals
 shifter-of = { $have } of { $need }
 shifter-achieved = achieved

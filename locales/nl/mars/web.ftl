@@ -42,6 +42,7 @@ mars-map-of = Marskaart { $map }, 61 vlakken
 mars-state-of-map = { $temperature } °C, zuurstof: { $oxygen }%, oceanen: { $oceans }
 mars-row = Rij { $row }
 mars-space = rij { $row }, vlak { $column }
+mars-space-beside = rij { $row }, naast { $place }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
 mars-space-free = { $name }: { $kind }, { $bonuses }
@@ -133,6 +134,8 @@ mars-convert-plants = groen plaatsen
 mars-convert-heat = temperatuur verhogen
 mars-projects = Projecten
 mars-pay = Betalen
+mars-worth = elk { $worth } M€
+mars-wasted = { $count } M€ verspild
 mars-take = Bevestigen
 mars-place-here = Hier plaatsen
 mars-order-ask = Er gebeuren meerdere effecten tegelijk. Kies hun volgorde.
@@ -156,6 +159,14 @@ mars-buy = { $count ->
        *[other] { $count } kaarten kopen voor { $price } M€
     }
 mars-buy-none = Niets kopen
+mars-choose-card = Kies een kaart
+mars-keep = { $count ->
+    [one] 1 kaart houden
+   *[other] { $count } kaarten houden
+}
+mars-keeping = { $count } van { $needed } gekozen
+mars-peek = Planeet bekijken
+mars-peek-back = Terug naar de kaarten
 mars-hand-of = { $count ->
     [one] Je hand: { $count } kaart, { $playable } speelbaar
    *[other] Je hand: { $count } kaarten, { $playable } speelbaar

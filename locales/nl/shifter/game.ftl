@@ -118,10 +118,10 @@ shifter-prompt-attempt = { $left ->
 
 ## Wat kan worden geantwoord
 
-shifter-act-rotate = { $cell } draaien
+shifter-act-rotate = { CAPITALIZE($cell) } draaien
 shifter-act-flip = { $side ->
-    [long] { $cell } omdraaien over de lange zijde
-   *[short] { $cell } omdraaien over de korte zijde
+    [long] { CAPITALIZE($cell) } omdraaien over de lange zijde
+   *[short] { CAPITALIZE($cell) } omdraaien over de korte zijde
 }
 shifter-act-shift-row = Rij { $row } naar { $way ->
         [left] links

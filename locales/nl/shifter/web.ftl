@@ -21,9 +21,11 @@ shifter-option-leader-bidder = de speler die het probeerde
 
 shifter-planet = De Planeet, zestien tegels in vier rijen
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
+shifter-cell = de tegel in rij { $row }, kolom { $column }
+shifter-place = rij { $row }, kolom { $column }
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, zone { $zone }
-shifter-tile-moves = Zetten met tegel { $cell }
+shifter-tile-moves = Zetten met de tegel in { $cell }
 shifter-move-rotate = Draaien
 shifter-move-long = Omdraaien
 shifter-move-short = Omdraaien
@@ -36,6 +38,12 @@ shifter-keys-shift = verschuif de rij of kolom
 
 ## Around it
 
+shifter-goal-zones = { $color ->
+    [white] wit doel { $zones }
+    [yellow] geel doel { $zones }
+    [blue] blauw doel { $zones }
+   *[green] groen doel { $zones }
+}
 shifter-goals = Doelenboek
 shifter-of = { $have } van { $need }
 shifter-achieved = behaald

@@ -42,6 +42,7 @@ mars-map-of = Mapa { $map }, 61 pól
 mars-state-of-map = { $temperature } °C, tlen: { $oxygen }%, oceany: { $oceans }
 mars-row = Rząd { $row }
 mars-space = rząd { $row }, pole { $column }
+mars-space-beside = rząd { $row }, obok: { $place }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
 mars-space-free = { $name }: { $kind }, { $bonuses }
@@ -137,6 +138,8 @@ mars-convert-plants = umieść zieleń
 mars-convert-heat = podnieś temperaturę
 mars-projects = Projekty
 mars-pay = Zapłać
+mars-worth = po { $worth } M€
+mars-wasted = przepada { $count } M€
 mars-take = Potwierdź
 mars-place-here = Umieść tutaj
 mars-order-ask = Kilka efektów naraz. Wybierz ich kolejność.
@@ -163,6 +166,15 @@ mars-buy = { $count ->
        *[many] Kup { $count } kart za { $price } M€
     }
 mars-buy-none = Nic nie kupuj
+mars-choose-card = Wybierz kartę
+mars-keep = { $count ->
+    [one] Zachowaj 1 kartę
+    [few] Zachowaj { $count } karty
+   *[other] Zachowaj { $count } kart
+}
+mars-keeping = wybrano { $count } z { $needed }
+mars-peek = Pokaż planetę
+mars-peek-back = Wróć do kart
 mars-hand-of = { $count ->
     [one] Twoja ręka: { $count } karta, do zagrania { $playable }
     [few] Twoja ręka: { $count } karty, do zagrania { $playable }

@@ -21,9 +21,11 @@ shifter-option-leader-bidder = gracz, który próbował
 
 shifter-planet = Planeta, szesnaście kafelków w czterech rzędach
 # $regions is a list such as "Snow 2 (zone 5); Sea 1 (zone 3)".
+shifter-cell = kafelek w rzędzie { $row }, kolumnie { $column }
+shifter-place = rząd { $row }, kolumna { $column }
 shifter-tile-name = { $cell }: { $regions }
 shifter-region = { $terrain } { $size }, strefa { $zone }
-shifter-tile-moves = Ruchy kafelka { $cell }
+shifter-tile-moves = Ruchy kafelka: { $cell }
 shifter-move-rotate = Obróć
 shifter-move-long = Odwróć
 shifter-move-short = Odwróć
@@ -36,6 +38,12 @@ shifter-keys-shift = przesuń jego rząd lub kolumnę
 
 ## Around it
 
+shifter-goal-zones = { $color ->
+    [white] biały cel { $zones }
+    [yellow] żółty cel { $zones }
+    [blue] niebieski cel { $zones }
+   *[green] zielony cel { $zones }
+}
 shifter-goals = Księga Celów
 shifter-of = { $have } z { $need }
 shifter-achieved = osiągnięty

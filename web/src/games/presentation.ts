@@ -66,6 +66,8 @@ export interface Presentation<G extends GameName = GameName> {
   chapter?: string;
   /** Events that begin such a stretch, by which one jumps in a replay. */
   beginnings: readonly EventKind<G>[];
+  /** Options from easy to hard, where the game itself is what one plays against; else the computer players differ. */
+  levels?: readonly Setup['options'][];
   /** Other ways to play at once: the setup, an icon, and what it is called by Fluent id. */
   ways?: readonly { setup: Setup; icon: string; name: string }[];
   /** Pages of the game's own: the address, an icon, and what it is called by Fluent id. */
@@ -80,6 +82,8 @@ export interface Presentation<G extends GameName = GameName> {
   epilogue?(): Promise<{ default: Component }>;
   /** How its cards are drawn in the card browser. */
   face?(): Promise<{ default: Component<{ entry: Entry<G> }> }>;
+  /** The questions that are answered with several things at once, by their codes. */
+  together?: readonly PromptCode<G>[];
   /** Whether its table has a place for the computer's advice, so that it covers nothing. */
   placesAdvice?: boolean;
   /** The keys of its table beyond those of every table: what to press, and what it does by Fluent id. */

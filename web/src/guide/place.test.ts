@@ -27,6 +27,13 @@ it('covers the log if it can, but never what it speaks of', () => {
   expect(place(null, { ...log, height: 60 }, CARD, SCREEN)).toEqual({ left: 350, top: 96 });
 });
 
+it('leaves the button that answers in sight on a phone', () => {
+  const phone = [360, 740] as const;
+  const ask = { left: 0, top: 560, width: 360, height: 120 };
+  expect(place({ left: 40, top: 120, width: 70, height: 90 }, null, CARD, phone, ask)).toEqual({ left: 30, top: 224 });
+  expect(place(ask, null, CARD, phone, ask)).toEqual({ left: 30, top: 8 });
+});
+
 it('keeps to the other end of a phone', () => {
   const phone = [360, 740] as const;
   expect(place({ left: 40, top: 120, width: 70, height: 90 }, null, CARD, phone)).toEqual({ left: 30, top: 532 });

@@ -1,5 +1,5 @@
 // Where a card stands: over the log, which nobody misses for a moment, or beside the thing it speaks of,
-// on the side with the most room; never outside the window.
+// on the side with the most room; never outside the window. On a phone it also leaves what asks in sight.
 
 export interface Box {
   left: number;
@@ -16,7 +16,14 @@ const EDGE = 8;
 /** Below this width there is no room beside anything: a card keeps to the top or the bottom. */
 const PHONE = 640;
 
-export function place(target: Box | null, log: Box | null, size: Size, screen: Size): Spot {
+export function place(
+  target: Box | null,
+  log: Box | null,
+  size: Size,
+  screen: Size,
+  /** Where the button is that answers. */
+  ask: Box | null = null,
+): Spot {
   const [width, height] = size;
   const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const fit = ({ left, top }: Spot): Spot => ({
@@ -24,8 +31,14 @@ export function place(target: Box | null, log: Box | null, size: Size, screen: S
     top: within(top, screen[1] - height),
   });
   if (target && screen[0] < PHONE) {
-    const isHigh = target.top + target.height / 2 < screen[1] / 2;
-    return fit({ left: (screen[0] - width) / 2, top: isHigh ? screen[1] : 0 });
+    const left = (screen[0] - width) / 2;
+    const tops = [screen[1], 0, target.top + target.height + GAP, target.top - height - GAP];
+    if (ask) tops.push(ask.top - height - GAP, ask.top + ask.height + GAP);
+    const covered = (spot: Spot) => {
+      const card = { ...spot, width, height };
+      return 2 * shared(card, target) + (ask ? shared(card, ask) : 0);
+    };
+    return tops.map((top) => fit({ left, top })).reduce((a, b) => (covered(b) < covered(a) ? b : a));
   }
   if (log && log.width >= 0.8 * width && log.height >= 0.5 * height) {
     const spot = fit({ left: log.left + (log.width - width) / 2, top: log.top });
@@ -44,5 +57,11 @@ export function place(target: Box | null, log: Box | null, size: Size, screen: S
   return fit(sides.reduce((a, b) => (b.room > a.room ? b : a)));
 }
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+/** How much of each other two boxes cover. */
+function shared(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+const overlap = (a: Box, b: Box): boolean => shared(a, b) > 0;

@@ -8,12 +8,14 @@ interface Stored {
   sound: boolean;
   /** Asks before a decision that cannot be taken back. */
   confirmReveals: boolean;
+  /** How hard a game against the computer is, from 0. */
+  level: number;
   /** Asks even before a roll of dice, which is expected to be final. */
   confirmRolls: boolean;
 }
 
 const KEY = 'areo-preferences';
-const DEFAULTS: Stored = { theme: 'system', sound: false, confirmReveals: true, confirmRolls: false };
+const DEFAULTS: Stored = { theme: 'system', sound: false, confirmReveals: true, confirmRolls: false, level: 1 };
 
 class Preferences {
   #stored = $state<Stored>({ ...DEFAULTS, ...read() });
@@ -38,6 +40,13 @@ class Preferences {
   }
   set confirmReveals(confirmReveals: boolean) {
     this.#keep({ confirmReveals });
+  }
+
+  get level(): number {
+    return this.#stored.level;
+  }
+  set level(level: number) {
+    this.#keep({ level });
   }
 
   get confirmRolls(): boolean {

@@ -44,8 +44,12 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   ghost = $state.raw<Ghost<G> | null>(null);
   /** What was answered from here last. */
   answered = $state.raw<readonly string[] | null>(null);
+  /** What was last sent as an answer, which the table may not have taken yet. */
+  sent: readonly string[] = [];
   /** How often an answer was taken back from here. */
   undone = $state(0);
+  /** Counts the questions: what was picked for one is not for the next. What others do changes none of it. */
+  question = $state(0);
   /** Whether a command is under way. */
   busy = $state(false);
 
@@ -58,6 +62,8 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   #line: Connection<G>;
   #clockLead = 0;
   #considered: string | null = null;
+  /** Whether something was done from here since the last sight, which ends the question. */
+  #acted = false;
   #previews = new Map<string, Promise<Preview<G>>>();
 
   constructor(
@@ -98,11 +104,17 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   }
 
   #see(sight: TableView<G>): void {
+    const isSame = !this.#acted && this.sight !== null && isSameQuestion(this.sight, sight);
+    const considered = isSame ? this.#considered : null;
     this.sight = sight;
+    this.#acted = false;
     this.#previews.clear();
     this.#considered = null;
-    this.ghost = null;
+    if (considered) void this.consider(...considered.split('\n'));
+    else this.ghost = null;
+    if (isSame) return;
     this.doubt = null;
+    this.question += 1;
   }
 
   /** The present moment in server time. */
@@ -150,6 +162,7 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   async #decide(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
     if (!this.sight) return false;
     const choice: Choice<G> = { words: [...words] };
+    this.sent = words;
     const done = await this.do({ type: 'decide', seq: this.sight.seq, choice, unlessReveals });
     if (this.refusal?.code === 'reveals') {
       this.refusal = null;
@@ -171,9 +184,11 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   async do(command: Command<G>): Promise<Done<G> | null> {
     this.refusal = null;
     this.busy = true;
+    this.#acted ||= command.type === 'decide' || command.type === 'undo';
     try {
       return await this.#line.do(command);
     } catch (error) {
+      this.#acted = false;
       this.refusal = asProblem(error);
       return null;
     } finally {
@@ -226,6 +241,15 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
     this.#previews.set(key, asked);
     return asked;
   }
+}
+
+/** Whether somebody is still asked what they were asked before. */
+function isSameQuestion(before: TableView, after: TableView): boolean {
+  return (
+    before.id === after.id &&
+    before.you.seat === after.you.seat &&
+    JSON.stringify(before.prompt) === JSON.stringify(after.prompt)
+  );
 }
 
 function goneSeats({ stage, you, rules, asked, seats }: TableView): number[] {

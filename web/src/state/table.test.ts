@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Done, TableView, Snapshot } from '$wire';
 import { ProblemError } from '../net/problem';
 import { ScriptedConnection } from '../net/script';
@@ -144,10 +144,33 @@ describe('a table', () => {
     expect(line.done).toHaveLength(1);
   });
 
-  it('forgets considerations when the table changes', async () => {
-    const { state } = table(() => ({ seq: 5, preview: { reveals: false, delta: { heap: [6] }, entries: [] } }));
+  it('keeps what is considered until the question changes, and counts the questions', async () => {
+    const preview = { reveals: false, delta: { heap: [6] }, entries: [] };
+    const { state, line } = table(() => ({ seq: 5, preview }));
     await state.consider('take 1');
-    state.update({ type: 'update', delta: { seq: [6] } });
+    const { question } = state;
+    state.update({ type: 'update', delta: { seq: [6], view: { heap: [8] } } });
+    await vi.waitFor(() => expect(line.done).toHaveLength(2));
+    expect(state.ghost?.view).toEqual({ heap: 6 });
+    expect(state.question).toBe(question);
+    state.update({ type: 'update', delta: { seq: [7], prompt: { code: ['give'] } } });
     expect(state.ghost).toBeNull();
+    expect(state.question).toBe(question + 1);
+  });
+
+  it('takes the same words for another question after an answer, but not after a refusal', async () => {
+    let fail = true;
+    const { state } = table(() => {
+      if (fail) throw new ProblemError('stale');
+      return { seq: 6 };
+    });
+    const { question } = state;
+    await state.decide('take 1');
+    state.update({ type: 'update', delta: { seq: [6] } });
+    expect(state.question).toBe(question);
+    fail = false;
+    await state.decide('take 1');
+    state.update({ type: 'update', delta: { seq: [7] } });
+    expect(state.question).toBe(question + 1);
   });
 });

@@ -11,6 +11,9 @@ const KEY = Symbol('table');
 
 /** A table at which something is seen, with its sentences written for the reader. */
 export class Seen<G extends GameName = GameName> {
+  /** Says in the words of people what the rules name by a code, such as a space. */
+  reword: (message: Message) => Message = (message) => message;
+
   constructor(readonly state: TableState<G>) {}
 
   /** Only asked for once the first sight has arrived. */
@@ -40,7 +43,7 @@ export class Seen<G extends GameName = GameName> {
   }
 
   write(message: Message): string {
-    return text.write(message, this.names);
+    return text.write(this.reword(message), this.names);
   }
 
   /** What these words mean to a person. Ways to do a thing that are not listed are called as the thing is. */

@@ -8,14 +8,16 @@ export type Tool = 'chat' | 'menu' | 'keys' | 'log' | 'rules';
 
 const KEY = Symbol('tools');
 
+/** What ends a choice of several things, in every game. */
+const DONE = 'done';
+
 export class Tools {
   shown = $state<Tool | null>(null);
   /** What the computer would do next, in the game's words. */
   advice = $state<string | null>(null);
-  /** All that it would do, as far as it has thought ahead. */
+  /** All that it would do and that is still to be done, as far as it has thought ahead. */
   plan = $state.raw<Hint | null>(null);
   #read = $state<number | null>(null);
-  #adviceFor = 0;
 
   constructor(private readonly table: TableState) {}
 
@@ -49,16 +51,32 @@ export class Tools {
   }
 
   hint = async (): Promise<void> => {
-    const seq = this.table.sight?.seq ?? 0;
+    const { question } = this.table;
     const done = await this.table.do({ type: 'hint' });
-    this.#adviceFor = seq;
-    this.plan = done?.hint ?? null;
-    this.advice = this.plan?.words[0] ?? null;
+    // Advice that comes too late is none.
+    if (question === this.table.question) this.#advise(done?.hint ?? null);
   };
 
-  /** Advice is for one question only. */
-  forget(seq: number): void {
-    if (seq !== this.#adviceFor) this.advice = null;
+  #advise(plan: Hint | null): void {
+    this.plan = plan;
+    this.advice = plan?.words[0] ?? null;
+  }
+
+  /** Another question is asked: whoever did as advised sees what comes next, until the plan is done. */
+  follow(): void {
+    const { plan } = this;
+    const { sent, sight } = this.table;
+    if (!plan || !this.advice) return;
+    const rest = plan.words.slice(sent.length);
+    const isFollowed = sent.length > 0 && sent.every((words, step) => words === plan.words[step]);
+    this.#advise(isFollowed && rest.length && sight?.legal.includes(rest[0]) ? { ...plan, words: rest } : null);
+  }
+
+  /** Does what is advised: the next step, or all that answers the question together. */
+  take(isTogether: boolean): Promise<boolean> {
+    const words = this.plan?.words ?? [];
+    const count = isTogether ? words.findIndex((word) => word === DONE) + 1 || words.length : 1;
+    return this.table.conclude(...words.slice(0, count));
   }
 }
 

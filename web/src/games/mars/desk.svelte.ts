@@ -11,12 +11,18 @@ import type { Box } from './facts';
 import { lackOf, type Lack } from './lack';
 import type { Offer } from './offers';
 import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES } from './generated';
-import { PLACES } from './view';
-import { inWords } from './words';
+import { inWords, spaceCalled, type PlaceNames } from './words';
 
 export class MarsDesk extends Desk<'mars', CardEntry, Box> {
+  constructor(table: Seen<'mars'>, box: Box) {
+    super(table, box);
+    table.reword = (message) => inWords(message, this.#placeNames);
+  }
+
   /** Cards picked from those laid out, before they are sent together. */
   picked = $state.raw<readonly string[]>([]);
+  /** An action chosen by touch, which is looked at before it is confirmed. */
+  meant = $state<string | null>(null);
   /** Spaces that one points at in a list. */
   pointed = $state.raw<readonly string[]>([]);
   /** The spaces that can be chosen by what they would bring, as far as that is known. */
@@ -44,9 +50,13 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
   /** Why something is not possible, in as few words as fit on a card. */
   brief(words: string): string | null {
     const reason = this.table.state.reason(words);
-    if (!reason) return null;
-    const id = `mars-brief-${reason.code}`;
-    return this.write(text.has(id) ? { ...reason.text, id } : reason.text);
+    return reason ? this.briefly(reason.text) : null;
+  }
+
+  /** A reason in as few words as there are for it. */
+  briefly(reason: Message): string {
+    const id = reason.id.replace('mars-why-', 'mars-brief-');
+    return this.write(text.has(id) ? { ...reason, id } : reason);
   }
 
   /** What is missing for something, if a sign says it. */
@@ -60,15 +70,28 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
     return this.table.sight.prompt?.labels?.[words] ?? this.table.state.define(words)?.label ?? { id: words };
   }
 
-  /** A sentence of the rules, with the spaces of the map in words. */
+  /** A sentence of the rules. */
   write(message: Message): string {
-    return this.table.write(inWords(message));
+    return this.table.write(message);
+  }
+
+  get #placeNames(): PlaceNames {
+    return this.box.map(this.view.board)?.facts.map.names ?? {};
   }
 
   /** The card that a decision names. */
   cardOf(pick: Pick): CardEntry | null {
     if ('card' in pick) return this.box.project(pick.card);
     return 'corporation' in pick ? this.box.corporation(pick.corporation) : null;
+  }
+
+  /** A touch looks at what an action would bring, and the ask bar does it; a click or a key does it at once. */
+  mean(words: string, byTouch: boolean): void {
+    if (byTouch && this.meant !== words) {
+      this.meant = words;
+      this.looked = null;
+      this.consider(words);
+    } else void this.table.state.decide(words);
   }
 
   toggle(id: string): void {
@@ -97,11 +120,8 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
     this.#reading = { turn, steps: Math.max(1, steps) };
   }
 
-  /** What a space is called: a name of the map or of a moon, else its row and place. */
   spaceName(id: string): string {
-    const place = PLACES.find((other) => other.id === id);
-    const name = place ? this.box.map(this.view.board)?.facts.map.names[id] : id;
-    return name ? t(`mars-place-${name}`) : t('mars-space', { row: place!.row, column: place!.column });
+    return text.write(spaceCalled(id, this.#placeNames));
   }
 
   corporationName(seat: number): string {

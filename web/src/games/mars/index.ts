@@ -13,6 +13,8 @@ export const presentation: Presentation<'mars'> = {
   beginnings: ['generation'],
   ways: [{ setup: { players: 1, options: { automa: 'yes' } }, icon: 'bot', name: 'game-marsbot' }],
   pages: [{ href: '/companion', icon: 'bot', name: 'home-companion' }],
+  together: ['buy', 'keep', 'sell'],
+  placesAdvice: true,
   others: (view) => (view?.mars_bot ? ['mars-bot'] : []),
   ahead: ({ passed }, seat) =>
     hasSeat(passed, seat) ? null : { prompt: 'action', words: say.pass, name: 'mars-do-pass' },

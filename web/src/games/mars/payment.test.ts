@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Payment } from './generated';
-import { choices, nearest } from './payment';
+import { choices, isSame, nearest, wastedBy } from './payment';
 
 const pay = (money: number, steel: number, titanium: number, heat: number): Payment => ({
   money,
@@ -20,4 +20,12 @@ it('changes one means and keeps the others where it can', () => {
   expect(nearest(all, all[0], 'titanium', 2)).toBe(all[3]);
   const unknown: Payment = { money: 1, steel: 1, titanium: 1, heat: 1 };
   expect(nearest(all, unknown, 'steel', 9)).toBe(unknown);
+});
+
+it('tells what is laid down beyond the price', () => {
+  const worth = { steel: 2, titanium: 3, heat: 1 };
+  expect(wastedBy(pay(1, 2, 1, 3), worth, 11)).toBe(0);
+  expect(wastedBy(pay(0, 0, 4, 0), worth, 11)).toBe(1);
+  expect(isSame(pay(1, 2, 1, 3), pay(1, 2, 1, 3))).toBe(true);
+  expect(isSame(pay(1, 2, 1, 3), pay(1, 2, 1, 2))).toBe(false);
 });

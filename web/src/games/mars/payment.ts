@@ -20,3 +20,11 @@ export function nearest(all: readonly Payment[], present: Payment, means: Means,
   const fitting = all.filter((payment) => payment[means] === count);
   return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? present;
 }
+
+export const isSame = (one: Payment, other: Payment | null | undefined): boolean =>
+  !!other && one.money === other.money && MEANS.every((means) => one[means] === other[means]);
+
+/** How much more than the price is laid down: nobody gives change for metal. */
+export function wastedBy(payment: Payment, worth: Readonly<Record<Means, number>>, price: number): number {
+  return MEANS.reduce((sum, means) => sum + payment[means] * worth[means], payment.money) - price;
+}

@@ -19,6 +19,27 @@ it('names a space by its row, lists a few, and counts many', () => {
   });
 });
 
+it('calls a space by its name, or by the place that only it lies beside', () => {
+  const names = { r3c2: 'arsia-mons', r5c3: 'noctis-city' };
+  const called = (word: string) => inWords({ id: 'x', args: [['space', { word }]] }, names).args![0][1];
+  expect(called('r3c2')).toEqual({ message: { id: 'mars-place-arsia-mons' } });
+  // Two spaces of row 3 lie beside it, and one of row 4 only beside it and another.
+  expect(called('r3c1')).toEqual({ message: space(3, 1) });
+  expect(called('r9c1')).toEqual({ message: space(9, 1) });
+  const beside = { message: { id: 'mars-place-arsia-mons' } };
+  expect(
+    inWords({ id: 'x', args: [['space', { word: 'r3c1' }]] }, { r3c2: 'arsia-mons', r3c3: 'x' }).args![0][1],
+  ).toEqual({
+    message: {
+      id: 'mars-space-beside',
+      args: [
+        ['row', { number: 3 }],
+        ['place', beside],
+      ],
+    },
+  });
+});
+
 it('leaves other words as they are, and looks inside of sentences', () => {
   expect(said('phobos')).toEqual({ word: 'phobos' });
   const inner = { id: 'mars-source-space', args: [['space', { word: 'r5c1' }]] as [string, Arg][] };

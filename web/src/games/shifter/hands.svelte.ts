@@ -85,6 +85,11 @@ export class Hands {
     this.#imagined = null;
   }
 
+  /** Works the moves in mind out again, when what they are imagined on has changed. */
+  async renew(): Promise<void> {
+    if (this.tried.length) await this.#imagine(this.tried);
+  }
+
   async #imagine(moves: readonly string[]): Promise<void> {
     const before = this.tried;
     this.tried = moves;

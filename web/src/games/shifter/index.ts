@@ -9,6 +9,8 @@ export const presentation: Presentation<'shifter'> = {
   icon: 'terrain-grass',
   minutes: 20,
   beginnings: ['turn-began', 'revealed'],
+  levels: [{}, { disasters: 'yellow' }, { goals: 'random', disasters: 'one-red' }],
+  ways: [{ setup: { players: 1, options: {} }, icon: 'user', name: 'home-solo' }],
   ahead: ({ table }, seat) =>
     table.mode === 'compete' && table.bids.some((bid) => bid.seat === seat)
       ? { prompt: 'lower', words: say.content, name: 'shifter-decide-content' }
