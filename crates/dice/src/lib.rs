@@ -25,6 +25,7 @@ mod catalogued;
 pub mod data;
 pub mod dice;
 mod effects;
+mod encoding;
 mod gains;
 mod game;
 mod hidden;

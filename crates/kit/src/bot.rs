@@ -67,6 +67,11 @@ pub trait Bot<G: Game>: Send {
     /// Is told what its seat has seen happen since it was asked last.
     fn see(&mut self, _events: &[G::Event]) {}
 
+    /// What its last decision was chosen from, if it tried answers out.
+    fn tried(&self) -> Vec<Tried<G::Decision>> {
+        Vec::new()
+    }
+
     /// What it would do now and after that, as far as it has thought ahead.
     fn plan(&mut self, observation: &Observation<'_, G>) -> Plan<G::Decision> {
         Plan {
@@ -74,6 +79,17 @@ pub trait Bot<G: Game>: Send {
             proven: false,
         }
     }
+}
+
+/// An answer that a computer player tried out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tried<D> {
+    /// The answer.
+    pub decision: D,
+    /// How often it was tried.
+    pub visits: u32,
+    /// How well it went on average, in whatever the player counts.
+    pub value: f32,
 }
 
 /// What a computer player advises.

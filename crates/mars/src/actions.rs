@@ -11,7 +11,7 @@ use crate::state::{MAX_AWARDS, Mars, Question, Task};
 use crate::triggers::Happened;
 
 /// What a seat can turn into something else as an action [R8.11].
-const CONVERTIBLE: [Resource; 2] = [Resource::Plants, Resource::Heat];
+pub(crate) const CONVERTIBLE: [Resource; 2] = [Resource::Plants, Resource::Heat];
 /// Draws of an action before all are listed after all.
 const MAX_DRAWS: usize = 64;
 const MILESTONE_PRICE: u8 = 8;

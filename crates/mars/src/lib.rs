@@ -22,6 +22,7 @@ mod cards;
 mod catalogued;
 pub mod data;
 mod effects;
+mod encoding;
 mod game;
 mod payment;
 mod phases;

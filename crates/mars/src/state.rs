@@ -17,7 +17,7 @@ use crate::payment::Bill;
 use crate::player::Player;
 
 /// The most effects that can wait at once; the data lint keeps cards small enough for it.
-const MAX_DUE: usize = 40;
+pub(crate) const MAX_DUE: usize = 40;
 /// Milestones that can be claimed, and awards that can be funded.
 pub(crate) const MAX_AWARDS: usize = 3;
 

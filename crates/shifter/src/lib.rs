@@ -29,6 +29,7 @@ mod card;
 mod catalogue;
 mod compete;
 mod coop;
+mod encoding;
 mod field;
 mod game;
 mod options;

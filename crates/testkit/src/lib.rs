@@ -2,6 +2,7 @@
 //! playthroughs, and a toy game that proves the suite itself.
 
 pub mod conformance;
+pub mod encoding;
 pub mod nonsense;
 pub mod playthrough;
 pub mod rules;

@@ -10,7 +10,7 @@ use testkit::conformance::{Suite, run_with};
 use testkit::{nonsense, playthrough};
 
 /// Every number of players with every choice of options.
-fn setups() -> Vec<Setup> {
+pub(crate) fn setups() -> Vec<Setup> {
     let options = [
         ("board", "side-2"),
         ("corporate-era", "yes"),

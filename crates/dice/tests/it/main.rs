@@ -2,6 +2,7 @@
 
 mod chance;
 mod data;
+mod encoding;
 mod games;
 mod parts;
 mod scenarios;

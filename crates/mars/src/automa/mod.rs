@@ -9,6 +9,7 @@ mod attacks;
 mod bonus;
 mod cardboard;
 mod course;
+mod encoding;
 mod facts;
 mod goals;
 mod options;

@@ -10,7 +10,7 @@ use testkit::conformance::{Suite, run_with};
 use testkit::{nonsense, playthrough};
 
 /// Every number of players with every variant that goes with it.
-fn setups() -> Vec<Setup> {
+pub(crate) fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for board in ["tharsis", "hellas", "elysium"] {
         setups.push(Setup::new(1).with("board", board));

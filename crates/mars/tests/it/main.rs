@@ -3,6 +3,7 @@
 mod accounts;
 mod automa;
 mod data;
+mod encoding;
 mod games;
 mod parts;
 mod placing;

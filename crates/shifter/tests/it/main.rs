@@ -1,6 +1,7 @@
 //! The integration tests of the crate, in one binary.
 
 mod bits;
+mod encoding;
 mod game;
 mod planet;
 mod scenarios;
