@@ -68,9 +68,9 @@ test('a session with the cards of the table can be entered, corrected and taken 
   await page.getByRole('button', { name: /Power Plant/ }).click();
   await page.getByText('1 entry doesn’t fit').waitFor();
   // What lies on the table has to follow.
-  const changes = page.getByRole('status').filter({ hasText: 'What must change on the table' });
-  await changes.getByText('Take away: city').waitFor();
-  await changes.getByText('Out of MarsBot’s played pile: Sponsors').waitFor();
+  const changes = page.getByRole('status').filter({ hasText: 'Change this on the table' });
+  await changes.getByText('Remove: city').waitFor();
+  await changes.getByText('Take from MarsBot’s played pile: Sponsors').waitFor();
   expect(await misfits(page), 'changes').toEqual({ small: [], wider: false });
   await changes.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /Next card: Mine/ }).click();
@@ -98,7 +98,7 @@ test('MarsBot asks for standings, plants and protection', async () => {
   await asked.getByRole('button', { name: 'No' }).click();
   await page.getByRole('region', { name: 'What MarsBot did' }).getByText('Meteor Shower is destroyed.').waitFor();
 
-  // A card that is in no list, by its tags: an award icon compares with the player.
+  // A card that is not in the list, by its tags: an award icon compares with the player.
   await page.getByRole('tab', { name: 'MarsBot', exact: true }).click();
   // MarsBot took five of the six plants.
   expect(await page.getByRole('group', { name: 'My plants' }).getByRole('status').textContent()).toBe('1');
@@ -107,10 +107,10 @@ test('MarsBot asks for standings, plants and protection', async () => {
   await track.getByRole('button', { name: 'Earth track: Enter' }).click();
   await page.getByText('4 entries').waitFor();
   await page.getByRole('tab', { name: 'Turn', exact: true }).click();
-  await page.getByText('A card that is in no list').click();
+  await page.getByText('A card that is not in the list').click();
   await page.getByRole('button', { name: 'Earth tag', exact: true }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await asked.getByText('What are your values, with production?').waitFor();
+  await asked.getByText('Enter your values, including production').waitFor();
   expect(await misfits(page), 'standings').toEqual({ small: [], wider: false });
   for (const field of await asked.getByRole('spinbutton').all()) await field.fill('1');
   await asked.getByRole('button', { name: 'Answer' }).click();

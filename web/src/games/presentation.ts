@@ -11,6 +11,8 @@ export type EventKind<G extends GameName> = Games[G]['event']['type'];
 
 /** The code of a question: the name of its variant in the rules. */
 export type PromptCode<G extends GameName> = CodeOf<Games[G]['prompt']>;
+/** The code of a refusal. */
+export type ReasonCode<G extends GameName> = CodeOf<Games[G]['reason']>;
 type CodeOf<P> = P extends string
   ? P
   : P extends { type: infer Code extends string }
@@ -92,6 +94,14 @@ export interface Presentation<G extends GameName = GameName> {
   table?(): Promise<{ default: Component }>;
   /** Its references of rules, by name; the words are in `locales/LANGUAGE/GAME/rules/NAME.ftl`. */
   books: Readonly<Record<string, Rulebook<PromptCode<G>>>>;
+  /**
+   * The topic behind each refusal and behind each kind of line in the log: one of the game's own book, or
+   * `BOOK/TOPIC`.
+   */
+  behind: {
+    readonly reasons: Readonly<Record<ReasonCode<G>, string>>;
+    readonly events: Readonly<Record<EventKind<G>, string>>;
+  };
   /** Its guided games, by name; the words are in `locales/LANGUAGE/GAME/guide/NAME.ftl`, one text for each step. */
   guides: Readonly<Record<string, Guide>>;
 }

@@ -39,3 +39,29 @@ export function topicOf(game: string, prompt: string | null): string {
   const book = RULEBOOKS.get(game);
   return (prompt && book?.prompts?.[prompt]) || (book?.topics[0] ?? '');
 }
+
+/** A topic of a book. */
+export interface Rule {
+  book: string;
+  topic: string;
+}
+
+const ruleOf = (game: string, name: string | undefined): Rule | null => {
+  if (!name) return null;
+  const [book, topic] = name.split('/');
+  return topic ? { book, topic } : { book: game, topic: book };
+};
+
+/** The rule behind a refusal, by its code. */
+export const ruleOfReason = (game: string, code: string): Rule | null =>
+  ruleOf(game, (presentation(game)?.behind.reasons as Record<string, string> | undefined)?.[code]);
+
+/** The rule behind a line of the log, by the kind of its event. */
+export const ruleOfEvent = (game: string, kind: string): Rule | null =>
+  ruleOf(game, (presentation(game)?.behind.events as Record<string, string> | undefined)?.[kind]);
+
+const LESSONS = import.meta.glob<string>('./*/lessons/*.txt', { query: '?raw', import: 'default' });
+
+/** A game that leads to a position in which the rule can be tried out, as a record; nothing if there is none. */
+export const lessonOf = ({ book, topic }: Rule): (() => Promise<string>) | undefined =>
+  LESSONS[`./${RULEBOOKS.get(book)?.game}/lessons/${book}-${topic}.txt`];

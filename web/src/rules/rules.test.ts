@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../text/languages';
 import { Writer } from '../text/writer';
-import { RULEBOOKS, rulesFile, topicOf } from '../games/presentations';
+import { lessonOf, presentation, RULEBOOKS, rulesFile, topicOf } from '../games/presentations';
 import { blocks, links } from './prose';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
@@ -28,9 +28,21 @@ describe.each([...RULEBOOKS])('the rules of %s', (book, { topics, prompts = {}, 
     }
   });
 
+  it('can be tried out, each topic of them', () => {
+    expect(topics.filter((topic) => !lessonOf({ book, topic }))).toEqual([]);
+  });
+
   it('are reached from prompts and cards', () => {
     expect(topics).toEqual(expect.arrayContaining([...Object.values(prompts), ...Object.values(kinds)]));
   });
+});
+
+it.each(['mars', 'dice', 'shifter'])('stands behind every refusal and every line of the log in %s', (game) => {
+  const { reasons, events } = presentation(game)!.behind;
+  for (const name of [...Object.values(reasons), ...Object.values(events)]) {
+    const [book, topic] = name.includes('/') ? name.split('/') : [game, name];
+    expect(RULEBOOKS.get(book)?.topics, name).toContain(topic);
+  }
 });
 
 it('opens where the question is answered', () => {

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'cards'; game: string | null }
   | { page: 'rules'; book: string | null }
   | { page: 'guide'; guide: string; id: string | null }
+  | { page: 'try'; book: string; topic: string; id: string | null }
   | { page: 'companion' }
   | { page: 'account' }
   | { page: 'lost' };
@@ -36,7 +37,7 @@ function parts(path: string): string[] {
 
 /** The page of a path. */
 export function parse(path: string): Route {
-  const [page = '', detail = '', more = ''] = parts(path);
+  const [page = '', detail = '', more = '', last = ''] = parts(path);
   switch (page) {
     case '':
       return { page: 'home' };
@@ -52,6 +53,8 @@ export function parse(path: string): Route {
       return { page: 'rules', book: detail || null };
     case 'guide':
       return detail ? { page: 'guide', guide: detail, id: more || null } : { page: 'lost' };
+    case 'try':
+      return more ? { page: 'try', book: detail, topic: more, id: last || null } : { page: 'lost' };
     case 'companion':
       return { page: 'companion' };
     case 'account':

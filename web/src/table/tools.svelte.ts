@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Hint } from '$wire';
+import type { Rule } from '../games/presentations';
 import type { TableState } from '../state/table.svelte';
 
 export type Tool = 'chat' | 'menu' | 'keys' | 'log' | 'rules';
@@ -13,6 +14,8 @@ const DONE = 'done';
 
 export class Tools {
   shown = $state<Tool | null>(null);
+  /** The rule at which the rules open; without one, at the rule behind the question. */
+  rule = $state.raw<Rule | null>(null);
   /** What the computer would do next, in the game's words. */
   advice = $state<string | null>(null);
   /** All that it would do and that is still to be done, as far as it has thought ahead. */
@@ -37,8 +40,14 @@ export class Tools {
   }
 
   open(tool: Tool): void {
+    this.rule = null;
     this.shown = tool;
     this.markRead();
+  }
+
+  openRule(rule: Rule): void {
+    this.open('rules');
+    this.rule = rule;
   }
 
   close(): void {

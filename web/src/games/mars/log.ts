@@ -21,6 +21,8 @@ export interface Line {
   produced: boolean;
   /** What the headline is about, to know whether a payment is for it. */
   deed: string | null;
+  /** The kind of event that it tells of first. */
+  event?: Event['type'];
 }
 
 /** Steps of MarsBot that stand in the log; why it took them is told beside its board. */
@@ -94,7 +96,8 @@ export function logLines(entries: readonly Entry<'mars'>[], tokenOf: TokenOf): L
     const event = entry.json;
     if (event?.type === 'mars-bot') {
       const begins = event.step === 'turned' && event.by === null;
-      if (begins || BOT_HEADLINES.includes(event.step)) open({ seat: BOT_SEAT, headline: entry.text });
+      if (begins || BOT_HEADLINES.includes(event.step))
+        open({ seat: BOT_SEAT, headline: entry.text, event: event.type });
       continue;
     }
     const seat = seatOf(event);
@@ -106,11 +109,12 @@ export function logLines(entries: readonly Entry<'mars'>[], tokenOf: TokenOf): L
       // Paying comes before what is paid for, except for what was announced.
       const isNext = event?.type === 'paid' && current?.deed !== deedOf(event);
       if (goesOn && !isNext) current.chips.push(...chips);
-      else open({ seat, source: sourceOf(entry), chips, produced });
+      else open({ seat, source: sourceOf(entry), chips, produced, event: event?.type });
     } else if (goesOn && current.headline === null && !produced) {
       current.headline = entry.text;
       current.deed = deedOf(event);
-    } else open({ seat, headline: entry.text, produced, deed: deedOf(event) });
+      current.event = event?.type;
+    } else open({ seat, headline: entry.text, produced, deed: deedOf(event), event: event?.type });
   }
   return lines;
 }
