@@ -38,10 +38,10 @@ kind-bonus = { $count ->
        *[other] bonusových karet
     }
 kind-bot-board = { $count ->
-        [one] plán MarsBota
-        [few] plány MarsBota
-       *[other] plánů MarsBota
-    }
+    [one] deska MarsBota
+    [few] desky MarsBota
+   *[other] desek MarsBota
+}
 kind-corporation = { $count ->
         [one] korporace
         [few] korporace
@@ -129,7 +129,7 @@ play-bye = Na shledanou.
 
 play-ask = { $seat } >
 play-hide = Stiskni Enter a skryj své karty.
-play-hand-over = Předej klávesnici hráči { $seat }. Ostatní se nedívají! Pak stiskni Enter.
+play-hand-over = Teď hraje { $seat }: předej klávesnici. Ostatní se nedívají! Pak stiskni Enter.
 play-for-table = { $choice } (za stůl)
 play-narrowed = To může znamenat několik věcí:
 play-not-understood = Nerozumím „{ $words }“. Napiš help a uvidíš příkazy.
@@ -151,7 +151,7 @@ play-help-help = ukáže tento seznam
 play-help-quit = ukončí hru
 play-hint = Počítač ({ $bot }) navrhuje: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = Teď můžeš udělat vše podstatné.
+play-why-nothing = Teď ti nic nebrání.
 play-why-possible = Tohle teď můžeš udělat.
 play-preview-reveals = Tím se odhalí skryté informace.
 play-undone = Vráceno: { $choice }

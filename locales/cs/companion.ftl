@@ -2,15 +2,15 @@
 
 ## V terminálu
 
-companion-welcome = MarsBot u tvého stolu. Napiš kartu a MarsBot s ní odehraje tah: název nebo číslo ({ companion-word-turn } { mars-card-comet }, 010, B06). Piš, co se děje na stole ({ companion-form-tiles }). { companion-word-check } provede generací, { companion-word-help } ukáže všechna slova.
-companion-help-turns = Tahy MarsBota: { companion-word-turn } a karta: název v jednom ze čtyř jazyků, jeho začátek, číslo, B01 až B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 pro kartu mimo seznam; jen { companion-word-turn }, pokud se karty rozdávají zde. { companion-word-draw } a karta, když je potřeba další. Odpověď na otázku nepotřebuje slovo na začátku.
+companion-welcome = MarsBot u tvého stolu. Aby MarsBot odehrál tah, napiš kartu, kterou odhalil: název nebo číslo ({ companion-word-turn } { mars-card-comet }, 010, B06). Piš, co se děje na stole ({ companion-form-tiles }). „{ companion-word-check }“ ukáže kroky této generace, „{ companion-word-help }“ všechny příkazy.
+companion-help-turns = Tahy MarsBota: napiš { companion-word-turn } a kartu: název v jednom ze čtyř jazyků, začátek názvu, číslo, nebo B01 až B08. Karta mimo seznam: { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12. Rozdává-li karty Areo, napiš jen { companion-word-turn }. Když MarsBot potřebuje další kartu: { companion-word-draw } a karta. Na otázku napiš jen odpověď.
 companion-help-facts = Co se děje na stole: {$forms}.
-companion-help-commands = { companion-word-list }: všechny záznamy. { companion-word-undo }: vrátí poslední. { companion-word-fix } 3 …: jiný záznam místo čísla 3. { companion-word-insert } 3 …: záznam před něj. { companion-word-strike } 3: škrtne ho. { companion-word-state }: jak hra stojí. { companion-word-check }: co teď udělat. { companion-word-save } SOUBOR: uloží hru; areo companion --file SOUBOR v ní pokračuje. { companion-word-quit }: konec.
+companion-help-commands = { companion-word-list }: ukáže všechny záznamy. { companion-word-undo }: vrátí poslední záznam. { companion-word-fix } 3 …: nahradí záznam 3. { companion-word-insert } 3 …: vloží záznam před záznam 3. { companion-word-strike } 3: smaže záznam 3. { companion-word-state }: ukáže stav hry. { companion-word-check }: ukáže, co teď udělat. { companion-word-save } SOUBOR: uloží hru; areo companion --file SOUBOR v ní pokračuje. { companion-word-quit }: ukončí program.
 companion-saved = Uloženo: { $file }
 companion-resumed = { $count ->
-    [one] Hra pokračuje po { $count } záznamu.
-    [few] Hra pokračuje po { $count } záznamech.
-   *[other] Hra pokračuje po { $count } záznamech.
+    [one] Hra pokračuje: { $count } záznam.
+    [few] Hra pokračuje: { $count } záznamy.
+   *[other] Hra pokračuje: { $count } záznamů.
 }
 companion-state-planet = Generace { $generation }: { $temperature } °C, kyslík { $oxygen } %, oceány { $oceans }.
 companion-state-bot = MarsBot: TR { $rating }, { $money } M€; v balíčku akcí zbývá karet: { $left } z { $all }.
@@ -21,7 +21,7 @@ companion-goal-milestone = { $goal } (MarsBot { $own } z { $needs })
 companion-goal-award = { $goal } (MarsBot { $own })
 companion-goal-taken = { $goal } (obsazeno: { $seat })
 companion-goal-taken-award = { $goal } (MarsBot { $own }; sponzoruje: { $seat })
-companion-state-score = Body, kdyby to byl konec: { $total } ({ $sources }).
+companion-state-score = Body, kdyby hra skončila teď: { $total } ({ $sources }).
 companion-source = { $source } { $points }
 companion-score-rating = TR
 companion-score-milestones = tituly
@@ -31,8 +31,8 @@ companion-score-cities = města
 companion-score-instance = neurální instance
 companion-score-money = M€
 companion-score-cards = zahrané karty
-companion-fixed = Tahy MarsBota jsou spočítány znovu. Co se musí na stole změnit:
-companion-fixed-nothing = Tahy MarsBota jsou spočítány znovu. Na stole se nic nemění.
+companion-fixed = Tahy MarsBota byly přepočítány. Na stole změň toto:
+companion-fixed-nothing = Tahy MarsBota byly přepočítány. Na stole se nic nemění.
 companion-player = Hráč
 companion-position = { $track } { $at }
 
@@ -40,54 +40,54 @@ companion-position = { $track } { $at }
 
 companion-ask-project = Odhal vrchní kartu balíčku projektů a zadej ji.
 companion-ask-bonus = Odhal vrchní kartu bonusového balíčku MarsBota a zadej ji. Je-li balíček prázdný, nejdřív zamíchej odhozené bonusové karty.
-companion-ask-cost = Tato karta rozhoduje svou cenou: zadej i cenu.
-companion-ask-tags = Tato karta se vyhodnocuje podle symbolů: zadej i symboly.
+companion-ask-cost = MarsBot musí znát náklady této karty. Zadej je také.
+companion-ask-tags = MarsBot musí znát kategorie této karty. Zadej je také.
 companion-ask-plants = Kolik máš rostlin?
 companion-ask-protection = Chrání nějaká karta tvé rostliny?
-companion-ask-tokens = Máš na některé kartě zvíře nebo mikroba, kterého lze odebrat?
-companion-ask-standings = Jaké máš hodnoty, i s produkcí? V tomto pořadí: { $goals }.
-companion-ask-last-standings = Jaké máš hodnoty na konci, bez produkce? V tomto pořadí: { $goals }.
+companion-ask-tokens = Máš na některé kartě zvíře nebo mikroba, které lze odstranit?
+companion-ask-standings = Zadej své hodnoty včetně produkce, v tomto pořadí: { $goals }.
+companion-ask-last-standings = Zadej své konečné hodnoty bez produkce, v tomto pořadí: { $goals }.
 
 ## Co udělat na stole
 
 companion-do-mark-tile = Polož na destičku značku MarsBota.
 companion-do-mark-goal = Polož značku MarsBota na: { $goal }.
-companion-do-mark-track = Na každé pole, které stupnice opustila, polož značku MarsBota.
+companion-do-mark-track = Na každé pole, ze kterého se stupnice vrátila, polož značku MarsBota.
 companion-do-unmark-track = Vezmi z toho pole značku.
-companion-do-discard = Na odhazovací balíček projektů: { $cards }.
-companion-do-pile = Na hromádku zahraných karet MarsBota: { $cards }.
-companion-setup-board = Rozlož plán MarsBota pro tuto mapu s kartou pravidel, sedm značek stupnic na 0 a neurální instanci polož stranou.
-companion-setup-player = Připrav se jako pro dva hráče: tvůj TR je 20.
+companion-do-discard = Polož na odhazovací balíček projektů: { $cards }.
+companion-do-pile = Polož na hromádku zahraných karet MarsBota: { $cards }.
+companion-setup-board = Rozlož desku MarsBota pro tuto mapu s kartou pravidel. Sedm značek stupnic postav na 0 a neurální instanci polož stranou.
+companion-setup-player = Připrav si svou stranu jako pro hru dvou hráčů: tvůj TR je 20.
 companion-setup-bot = TR MarsBota je 20. Nemá M€, karty v ruce ani korporaci.
-companion-setup-bonus = Zamíchej zakryté bonusové karty B01 až B08 (na jiných plánech s jejich vlastní B08): to je bonusový balíček.
-companion-check-deck = Dej MarsBotovi zakryté karty projektů ({ $projects }) a bonusové ({ $bonuses }) a zamíchej je: to je jeho balíček akcí. Je-li bonusový balíček prázdný, nejdřív zamíchej jeho odhozené karty.
+companion-setup-bonus = Zamíchej zakryté bonusové karty B01 až B08: to je bonusový balíček. (Jiné desky mají vlastní B08.)
+companion-check-deck = Dej MarsBotovi zakryté karty projektů ({ $projects }) a bonusové ({ $bonuses }) a zamíchej je: to je jeho balíček akcí. Je-li bonusový balíček prázdný, nejdřív zamíchej odhozené bonusové karty.
 companion-check-deck-dealt = Areo připravilo balíček akcí MarsBota.
-companion-check-research = Výzkum: dober čtyři karty, kup, co chceš, po 3 M€. MarsBot nic neplatí.
-companion-check-draft = Výzkum s draftem: dvě hromádky po čtyřech kartách. Nech si jednu ze své, MarsBot si nechá náhodnou ze své, hromádky vyměňte, čtyřikrát. Karty MarsBota zamíchej; přebytečné odhoď. Pak kup své po 3 M€.
+companion-check-research = Výzkum: dober čtyři karty a kup z nich, co chceš, po 3 M€. MarsBot nic neplatí.
+companion-check-draft = Výzkum s výběrem z karet: rozdej dvě hromádky po čtyřech kartách. Čtyřikrát: nech si jednu kartu ze své hromádky, MarsBot si nechá náhodnou ze své, pak hromádky vyměňte. Karty MarsBota zamíchej a ty, které jeho balíček akcí nepotřebuje, odhoď. Pak kup své po 3 M€.
 companion-check-first = Začínající hráč této generace: { $seat }.
-companion-check-facts = Před každým tahem MarsBota zadej, co se stalo: teplota, kyslík, destičky, tituly, soutěže, útoky.
-companion-check-turns = Tahy MarsBota: zbývá karet: { $left } z { $all }. Bez karet pasuje.
+companion-check-facts = Před každým tahem MarsBota zadej, co se změnilo: teplota, kyslík, destičky, tituly, soutěže, útoky.
+companion-check-turns = Tahy MarsBota, zbývá karet: { $left } z { $all }. Bez karet MarsBot pasuje.
 companion-check-production = Až pasuješ i ty: produkce, jen tvoje.
 companion-check-generation = Pak zadej: { companion-word-generation }.
-companion-check-end = Všechny hlavní faktory jsou dokončené. Pak zadej: { companion-word-end }.
-companion-check-last-bot = MarsBot umístil svou poslední zeleň.
-companion-check-last-player = Umísti svou poslední zeleň a zadej ji.
+companion-check-end = Všechny hlavní faktory jsou na maximu. Zadej: { companion-word-end }.
+companion-check-last-bot = MarsBot umístil své poslední destičky zeleně.
+companion-check-last-player = Umísti své poslední destičky zeleně a zadej je.
 companion-check-last-standings = Zadej své hodnoty ve sponzorovaných soutěžích, bez produkce.
-companion-check-win = MarsBot má { $points } b. Vyhraješ jen s více body.
-companion-check-over = Generace jsou vyčerpány: MarsBot vyhrál.
+companion-check-win = MarsBot má { $points } b. K vítězství potřebuješ víc.
+companion-check-over = Další generace už nejsou: vítězí MarsBot.
 
 ## Po opravě
 
-companion-change-tile = Polož: { $tile }
-companion-change-tile-gone = Odeber: { $tile }
+companion-change-tile = Umísti: { $tile }
+companion-change-tile-gone = Odstraň: { $tile }
 companion-change-number = { CAPITALIZE($fact) }: { $to } místo { $from }
 companion-change-marks = { CAPITALIZE($fact) }, označená pole: { $to } místo { $from }
 companion-change-goal = Polož značku na: { $goal } ({ $seat })
 companion-change-goal-gone = Vezmi značku z: { $goal } ({ $seat })
-companion-change-pile = Na hromádku zahraných karet MarsBota: { $cards }
-companion-change-pile-gone = Z hromádky zahraných karet MarsBota: { $cards }
+companion-change-pile = Polož na hromádku zahraných karet MarsBota: { $cards }
+companion-change-pile-gone = Vezmi z hromádky zahraných karet MarsBota: { $cards }
 companion-change-destroyed = Vyřaď ze hry: { $cards }
-companion-change-destroyed-gone = Zpět mezi odhozené bonusové karty: { $cards }
+companion-change-destroyed-gone = Vrať mezi odhozené bonusové karty: { $cards }
 companion-fact-bot-rating = TR MarsBota
 companion-fact-bot-money = M€ MarsBota
 companion-fact-plants = tvé rostliny
@@ -96,25 +96,24 @@ companion-fact-plants = tvé rostliny
 
 companion-entry-standing = Hodnoty hráče: { $standings }
 companion-standing = { $goal } { $value }
-companion-entry-claims = Zabraná pole: { $spaces }
+companion-entry-claims = Vyhrazená pole: { $spaces }
 companion-claim-of = { $space } ({ $seat })
 companion-entry-tokens = { $is ->
-    [yes] Hráč má zvíře nebo mikroba, kterého lze odebrat
-   *[other] Hráč nemá zvíře ani mikroba, kterého lze odebrat
+    [yes] Hráč má zvíře nebo mikroba, které lze odstranit
+   *[other] Hráč nemá zvíře ani mikroba, které lze odstranit
 }
 companion-shows = karta: { $all }
-companion-shows-nothing = karta bez symbolů
-companion-no-card = žádná nezbývá
+companion-shows-nothing = karta bez kategorií
+companion-no-card = žádná karta nezbývá
 companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = generace
 companion-fact-rating = teraformační rating
-companion-fact-production = produkce: { $resource }
 companion-fact-marks = { $track }, označená pole
 companion-fact-tokens = zdroje na kartě { $card }
-companion-entry-pile = V balíčku zahraných karet MarsBota leží také: { $cards }
+companion-entry-pile = V hromádce zahraných karet MarsBota leží také: { $cards }
 companion-entry-protected = { $is ->
     [yes] Rostliny, zvířata a mikrobi hráče jsou chráněni
    *[other] Rostliny, zvířata a mikrobi hráče nejsou chráněni
@@ -127,53 +126,49 @@ companion-entry-fund = Hráč sponzoruje soutěž: { $goal }
 companion-entry-generation = Nová generace
 companion-entry-turn = Tah MarsBota
 companion-entry-turn-with = Tah MarsBota: { $card }
-companion-entry-turn-tags = Tah MarsBota, kategorie karty: { $tags }
+companion-entry-turn-tags = Tah MarsBota, karta: { $tags }
 companion-entry-turn-without-tags = Tah MarsBota, karta bez kategorií
 companion-event-tag = událost
 companion-shows-active = modrý rámeček
 companion-shows-points = body
-companion-shows-cost = cena { $cost }
+companion-shows-cost = náklady { $cost }
 companion-entry-draw = Další karta: { $card }
 companion-entry-remove = MarsBot ztrácí { $count } M€
-companion-entry-reduce = { $steps ->
-    [one] MarsBot ztrácí produkci: { $resource }
-    [few] MarsBot ztrácí produkci: { $resource } × { $steps }
-   *[other] MarsBot ztrácí produkci: { $resource } × { $steps }
-}
+companion-entry-reduce = MarsBot: { $production } −{ $steps }
 companion-entry-end = Konec hry
 
 ## Proč záznam nesedí
 
-companion-no-entry = „{ $word }“ není záznam ani karta. { companion-word-help } řekne, co lze zadat.
-companion-unknown = Neznámé slovo „{ $word }“ ({ $kind }).
-companion-ambiguous = „{ $word }“ může být: { $found }. Napiš víc z názvu, nebo číslo.
-companion-form = Píše se to takto: { $example }
+companion-no-entry = „{ $word }“ není záznam ani karta. Napiš „{ companion-word-help }“ a uvidíš, co lze zadat.
+companion-unknown = Neznámé slovo: „{ $word }“ ({ $kind }).
+companion-ambiguous = „{ $word }“ může znamenat: { $found }. Napiš víc z názvu, nebo číslo.
+companion-form = Napiš to takto: { $example }
 companion-kind-card = karta
-companion-kind-goal = titul nebo soutěž
+companion-kind-goal = čestný titul nebo soutěž
 companion-kind-track = stupnice
-companion-kind-tag = symbol
+companion-kind-tag = kategorie
 companion-kind-space = pole jako r3c4
 companion-kind-tile = destička
 companion-kind-seat = A je hráč, B je MarsBot
 companion-kind-answer = ano nebo ne
 companion-kind-resource = zdroj
-companion-no-such-entry = Záznam s tímto číslem není; { companion-word-list } ukáže všechny.
+companion-no-such-entry = Záznam s tímto číslem neexistuje. „{ companion-word-list }“ ukáže všechny.
 companion-nothing-to-undo = Není co vrátit.
-companion-not-saved = Tento soubor není hra MarsBota u stolu (řádek { $line }).
-companion-awaited = Tah MarsBota ještě čeká. { $question }
-companion-card-missing = Zadej kartu spolu s tahem: { companion-word-turn } { mars-card-comet }.
-companion-no-project-left = V této generaci byly odhaleny všechny karty projektů z balíčku akcí ({ $count }). Zbývá bonusová karta.
+companion-not-saved = Tento soubor neobsahuje hru s MarsBotem (řádek { $line }).
+companion-awaited = Tah MarsBota ještě neskončil. { $question }
+companion-card-missing = Zadej tah i s kartou: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = V této generaci už byly odhaleny všechny karty projektů z balíčku akcí ({ $count }). Zbývá jen bonusová karta.
 companion-no-bonus-left = Balíček akcí má jednu bonusovou kartu a ta už byla v této generaci odhalena.
-companion-deck-empty = Balíček akcí je vyčerpán: MarsBot pasuje do další generace.
-companion-out-of-range = Povoleno: { $least } … { $most }, v celých krocích.
-companion-claimed-space = Pole { $space } je zabrané.
-companion-ocean-on-land = { $space } je pevnina. Oceán tam leží jen díky kartě { mars-card-artificial-lake }; pak napiš: { companion-form-lake }.
-companion-on-ocean = Pole { $space } je vyhrazeno oceánu, ne pro: { $tile }. Pokud to dovoluje karta, uveď ji: { companion-form-mangrove }.
-companion-reserved = Pole { $space } je vyhrazeno městu.
-companion-not-by = { $card }: tato karta tam takovou destičku neklade.
-companion-tile-twice = Tato destička už na plánu leží: { $tile }.
-companion-owner-missing = Čí je destička? A je hráč, B je MarsBot: {companion-form-tiles}. Destička: { $tile }.
-companion-holds-nothing = { $card }: na této kartě zdroje neleží.
+companion-deck-empty = Balíček akcí je prázdný: MarsBot pasuje do další generace.
+companion-out-of-range = Povoleno: { $least } … { $most }, po celých krocích.
+companion-claimed-space = Pole { $space } je vyhrazené jinému hráči.
+companion-ocean-on-land = { $space } je pevnina. Oceán tam umístí jen karta { mars-card-artificial-lake }; pokud je to ona, napiš: { companion-form-lake }.
+companion-on-ocean = Pole { $space } je vyhrazené oceánu. Pokud tuto destičku ({ $tile }) dovoluje karta, uveď ji: { companion-form-mangrove }.
+companion-reserved = Pole { $space } je vyhrazené městu.
+companion-not-by = { $card }: tato karta tam takovou destičku neumisťuje.
+companion-tile-twice = Tato destička už na herním plánu je: { $tile }.
+companion-owner-missing = Čí je ta destička? A je hráč, B je MarsBot: { companion-form-tiles }. Destička: { $tile }.
+companion-holds-nothing = { $card }: na tuto kartu zdroje nepatří.
 companion-taken = { $name }: už obsazeno.
 companion-misfit = Záznam { $number }: { $why }
 companion-card-not-awaited = MarsBot teď kartu nepotřebuje.
@@ -184,7 +179,7 @@ companion-turns-left = { $count ->
 }
 companion-destroyed = Karta { $card } je zničená.
 companion-drawn-twice = Tato karta už byla v tomto tahu odhalena.
-companion-in-pile = Karta { $card } už leží v balíčku zahraných karet MarsBota.
+companion-in-pile = Karta { $card } už leží v hromádce zahraných karet MarsBota.
 companion-less-money = MarsBot má jen { $money } M€.
 companion-track-at-start = { CAPITALIZE($track) } už je na 0.
 companion-occupied = Na poli { $space } už je destička.
@@ -289,14 +284,14 @@ companion-asked = MarsBot se ptá
 companion-answer = Odpovědět
 companion-yes = Ano
 companion-no = Ne
-companion-undo = Zpět
-companion-changes = Co se musí na stole změnit
+companion-undo = Vrátit
+companion-changes = Změň na stole
 companion-changes-none = Na stole se nic nemění.
 companion-changes-done = Hotovo
 companion-score = Body MarsBota podle zdroje
 companion-total = celkem
 companion-unlisted = Karta mimo seznam
-companion-cost = Její cena
+companion-cost = Náklady
 companion-nothing-left = Žádná karta nezbývá
 companion-lake = { mars-card-artificial-lake }: oceán na pevnině
 companion-mangrove = { mars-card-mangrove }: zeleň na poli oceánu
@@ -345,9 +340,9 @@ companion-tap-space = Ťukni na pole a umísti destičku.
 companion-my-plants = Moje rostliny
 companion-my-shield = Moje rostliny, zvířata a mikrobi jsou chráněni
 companion-my-tokens = Zvířata a mikrobi na mých kartách
-companion-my-standing = Moje hodnoty, s produkcí
-companion-claimed = Titul je můj
-companion-funded = Soutěž je moje
+companion-my-standing = Moje hodnoty včetně produkce
+companion-claimed = Titul mám já
+companion-funded = Sponzoruji ji já
 companion-of-bot = MarsBot: { $value }
 companion-taken-by = obsazeno: { $name }
 companion-loses-resources = Odstraňuji nebo kradu zdroje

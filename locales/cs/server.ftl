@@ -14,7 +14,7 @@ feed-your-turn = { $game }: jsi na tahu ({ $players })
 
 ## The log: what happens around a game
 
-table-hosts = Stůl teď spravuje { $seat }.
+table-hosts = Zakladatelem stolu je teď { $seat }.
 table-sat = { $seat } usedá ke stolu.
 table-stood = Místo { $seat } je opět volné.
 table-configured = Změnilo se nastavení hry.
@@ -33,8 +33,8 @@ table-forfeited = Všichni se vzdali.
 
 ## The log: when Areo was updated
 
-table-carried-anew = Areo bylo aktualizováno a změnila se pravidla. Všechna rozhodnutí se přehrála podle nových pravidel; něco může vypadat jinak.
-table-carried-on = Areo bylo aktualizováno a změnila se pravidla. Hra pokračuje tam, kde skončila.
+table-carried-anew = Areo bylo aktualizováno a změnila se pravidla. Všechna rozhodnutí se přehrála podle nových pravidel, takže něco může vypadat jinak.
+table-carried-on = Areo bylo aktualizováno a změnila se pravidla. Hra pokračuje ze stejného místa.
 # $count is how many decisions no longer fit the rules.
 table-carried-back = Areo bylo aktualizováno a změnila se pravidla. { $count ->
     [one] Poslední rozhodnutí už pravidlům neodpovídá a bylo vráceno.
@@ -43,8 +43,8 @@ table-carried-back = Areo bylo aktualizováno a změnila se pravidla. { $count -
 }
 table-ended-by-update = Areo bylo aktualizováno a tato hra nemůže podle nových pravidel pokračovat. Končí bez výsledku.
 table-older-rules = Tato hra se hrála podle starších pravidel. Její výsledek platí.
-replay-of-a-part = Během této hry se změnila pravidla. Vidíte část, která se hrála podle současných pravidel.
-replay-as-stored = Od této hry se změnila pravidla. Vidíte ji tak, jak byla uložena.
+replay-of-a-part = Během této hry se změnila pravidla. Vidíš část, která se hrála podle současných pravidel.
+replay-as-stored = Od této hry se změnila pravidla. Vidíš ji tak, jak byla uložena.
 
 ## Why something was not done; one for each code of the protocol
 
@@ -62,7 +62,7 @@ problem-name-taken = Toto jméno je obsazené. Zvol jiné.
 problem-wrong-login = Nesprávné jméno nebo heslo.
 problem-already-registered = Účet už máš.
 problem-bad-address = Na tuto adresu nelze posílat upozornění.
-problem-full = Víc jich mít nemůžeš. Než přidáš další, nějaký odstraň.
+problem-full = Limit je vyčerpán. Než přidáš další, něco odstraň.
 problem-unknown-game = Areo tuto hru nezná.
 problem-bad-setup = S těmito možnostmi hru připravit nelze. Změň je a zkus to znovu.
 setup-mode-players = Soutěžní varianta je pro dva až čtyři hráče.

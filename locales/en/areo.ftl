@@ -85,7 +85,7 @@ kind-track = { $count ->
         [one] track
        *[other] tracks
     }
-cards-summary = { $counts }; described by data: { $data }, by code: { $bespoke }, missing: { $missing }
+cards-summary = { $counts }; described by data: { $data }, by code: { $bespoke }, without text: { $missing }
 
 ## Terminal client: beginning and end
 
@@ -137,7 +137,7 @@ play-help-help = show this list
 play-help-quit = leave the game
 play-hint = The computer ({ $bot }) suggests: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = Right now you can do everything that matters.
+play-why-nothing = Nothing is blocked right now.
 play-why-possible = You can do this now.
 play-preview-reveals = This reveals hidden information.
 play-undone = Undone: { $choice }

@@ -2,14 +2,14 @@
 
 ## At the terminal
 
-companion-welcome = MarsBot for your table. Type a card to give MarsBot its turn with it: its name or number ({ companion-word-turn } { mars-card-comet }, 010, B06). Type what happens at the table ({ companion-form-tiles }). { companion-word-check } leads through the generation, { companion-word-help } tells all words.
-companion-help-turns = MarsBot’s turns: { companion-word-turn } and the card, by its name in any of the four languages, its beginning, its number, B01 to B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 for a card that is in no list; { companion-word-turn } alone if the cards are dealt here. { companion-word-draw } and a card where a further one is asked for. An answer needs no word before it.
+companion-welcome = MarsBot for your table. To give MarsBot its turn, type the card that it reveals, by name or number ({ companion-word-turn } { mars-card-comet }, 010, B06). Type what happens at the table ({ companion-form-tiles }). “{ companion-word-check }” lists the steps of this generation, “{ companion-word-help }” lists all commands.
+companion-help-turns = MarsBot’s turns: type { companion-word-turn } and the card: its name in any of the four languages, the beginning of its name, its number, or B01 to B08. For a card that is not in the list: { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12. Type only { companion-word-turn } if Areo deals the cards. When MarsBot needs another card: { companion-word-draw } and the card. To answer a question, type just the answer.
 companion-help-facts = What happens at the table: {$forms}.
-companion-help-commands = { companion-word-list }: all entries. { companion-word-undo }: undoes the last one. { companion-word-fix } 3 …: another entry in place of number 3. { companion-word-insert } 3 …: an entry before it. { companion-word-strike } 3: takes it out. { companion-word-state }: how things stand. { companion-word-check }: what to do now. { companion-word-save } FILE: keeps the session; areo companion --file FILE takes it up again. { companion-word-quit }: the end.
+companion-help-commands = { companion-word-list }: show all entries. { companion-word-undo }: undo the last entry. { companion-word-fix } 3 …: replace entry 3. { companion-word-insert } 3 …: insert an entry before entry 3. { companion-word-strike } 3: delete entry 3. { companion-word-state }: show the current state. { companion-word-check }: show what to do now. { companion-word-save } FILE: save the session; areo companion --file FILE continues it. { companion-word-quit }: leave.
 companion-saved = Saved: { $file }
 companion-resumed = { $count ->
-    [one] The session goes on after { $count } entry.
-   *[other] The session goes on after { $count } entries.
+    [one] Session resumed: { $count } entry.
+   *[other] Session resumed: { $count } entries.
 }
 companion-state-planet = Generation { $generation }: { $temperature } °C, oxygen { $oxygen }%, oceans { $oceans }.
 companion-state-bot = MarsBot: TR { $rating }, { $money } M€; cards left in its action deck: { $left } of { $all }.
@@ -20,7 +20,7 @@ companion-goal-milestone = { $goal } (MarsBot { $own } of { $needs })
 companion-goal-award = { $goal } (MarsBot { $own })
 companion-goal-taken = { $goal } (taken: { $seat })
 companion-goal-taken-award = { $goal } (MarsBot { $own }; funded: { $seat })
-companion-state-score = Points if it ended now: { $total } ({ $sources }).
+companion-state-score = Points if the game ended now: { $total } ({ $sources }).
 companion-source = { $source } { $points }
 companion-score-rating = TR
 companion-score-milestones = milestones
@@ -30,7 +30,7 @@ companion-score-cities = cities
 companion-score-instance = neural instance
 companion-score-money = M€
 companion-score-cards = played cards
-companion-fixed = MarsBot’s turns have been recalculated. What must change on the table:
+companion-fixed = MarsBot’s turns have been recalculated. Change this on the table:
 companion-fixed-nothing = MarsBot’s turns have been recalculated. Nothing changes on the table.
 companion-player = The player
 companion-position = { $track } { $at }
@@ -39,63 +39,63 @@ companion-position = { $track } { $at }
 
 companion-ask-project = Reveal the top card of the project deck and enter it.
 companion-ask-bonus = Reveal the top card of MarsBot’s bonus deck and enter it. If the deck is empty, shuffle the discarded bonus cards first.
-companion-ask-cost = This card decides by its cost: enter that too.
-companion-ask-tags = This card is resolved by its tags: enter them too.
+companion-ask-cost = MarsBot needs the cost of this card. Enter it too.
+companion-ask-tags = MarsBot needs the tags of this card. Enter them too.
 companion-ask-plants = How many plants do you have?
 companion-ask-protection = Does a card protect your plants?
 companion-ask-tokens = Do you have an animal or a microbe on a card that can be removed?
-companion-ask-standings = What are your values, with production? In this order: { $goals }.
-companion-ask-last-standings = What are your values at the end, without production? In this order: { $goals }.
+companion-ask-standings = Enter your values, including production, in this order: { $goals }.
+companion-ask-last-standings = Enter your final values, without production, in this order: { $goals }.
 
 ## What to do at the table
 
 companion-do-mark-tile = Put MarsBot’s marker on the tile.
 companion-do-mark-goal = Put MarsBot’s marker on { $goal }.
-companion-do-mark-track = Put a marker of MarsBot on each space that the track has left.
+companion-do-mark-track = Put a MarsBot marker on each space that the track moved back from.
 companion-do-unmark-track = Take the marker off that space.
-companion-do-discard = Onto the project discard pile: { $cards }.
-companion-do-pile = Onto MarsBot’s played pile: { $cards }.
-companion-setup-board = Lay out MarsBot’s board for this map with its rule card, its seven track markers on 0, and put the neural instance aside.
-companion-setup-player = Set yourself up as for two players: your TR is 20.
+companion-do-discard = Put on the project discard pile: { $cards }.
+companion-do-pile = Put on MarsBot’s played pile: { $cards }.
+companion-setup-board = Lay out MarsBot’s board for this map with its rule card. Put its seven track markers on 0 and set the neural instance aside.
+companion-setup-player = Set up your side as for a two-player game: your TR is 20.
 companion-setup-bot = MarsBot’s TR is 20. It has no M€, no hand and no corporation.
-companion-setup-bonus = Shuffle the bonus cards B01 to B08 (on other boards with their own B08) face down into the bonus deck.
-companion-check-deck = Deal MarsBot { $projects } project cards and { $bonuses } bonus card face down and shuffle them: its action deck. If the bonus deck is empty, shuffle its discards first.
-companion-check-deck-dealt = Areo has made MarsBot’s action deck.
-companion-check-research = Research: draw four cards, buy what you want at 3 M€ each. MarsBot pays nothing.
-companion-check-draft = Research with draft: two piles of four. Keep one card of yours, MarsBot keeps one of its own by chance, swap the piles, four times. Shuffle MarsBot’s cards; those beyond its action deck are discarded. Then buy yours at 3 M€ each.
+companion-setup-bonus = Shuffle bonus cards B01 to B08 face down: this is the bonus deck. (Other boards have their own B08.)
+companion-check-deck = Deal MarsBot { $projects } project cards and { $bonuses } bonus card face down and shuffle them: this is its action deck. If the bonus deck is empty, shuffle its discard pile first.
+companion-check-deck-dealt = Areo has dealt MarsBot’s action deck.
+companion-check-research = Research: draw four cards and buy any of them for 3 M€ each. MarsBot pays nothing.
+companion-check-draft = Research with draft: deal two piles of four cards. Four times: keep one card of your pile, MarsBot keeps a random card of its pile, then swap the piles. Shuffle MarsBot’s cards and discard those that its action deck does not need. Then buy your cards for 3 M€ each.
 companion-check-first = First player of this generation: { $seat }.
-companion-check-facts = Before each turn of MarsBot enter what you did: temperature, oxygen, tiles, milestones, awards, attacks.
-companion-check-turns = MarsBot’s turns: { $left } of { $all } cards are left. With none left it passes.
-companion-check-production = When you have passed too: production, for you alone.
+companion-check-facts = Before each of MarsBot’s turns, enter what you did: temperature, oxygen, tiles, milestones, awards, attacks.
+companion-check-turns = MarsBot’s turns: { $left } of { $all } cards left. Without cards, MarsBot passes.
+companion-check-production = When you have passed too: production, for you only.
 companion-check-generation = Then enter: { companion-word-generation }.
-companion-check-end = All parameters are complete. Then enter: { companion-word-end }.
+companion-check-end = All parameters are complete. Enter: { companion-word-end }.
 companion-check-last-bot = MarsBot has placed its last greeneries.
 companion-check-last-player = Place your own last greeneries and enter them.
-companion-check-last-standings = Enter how you stand in the funded awards, without production.
-companion-check-win = MarsBot has { $points } points. You win only with more.
-companion-check-over = The generations are used up: MarsBot has won.
+companion-check-last-standings = Enter your values in the funded awards, without production.
+companion-check-win = MarsBot has { $points } points. You need more to win.
+companion-check-over = No generations left: MarsBot wins.
 
 ## After a correction
 
-companion-change-tile = Put down: { $tile }
-companion-change-tile-gone = Take away: { $tile }
+companion-change-tile = Place: { $tile }
+companion-change-tile-gone = Remove: { $tile }
 companion-change-number = { CAPITALIZE($fact) }: { $to } instead of { $from }
 companion-change-marks = { CAPITALIZE($fact) }, marked spaces: { $to } instead of { $from }
 companion-change-goal = Put a marker on { $goal }: { $seat }
 companion-change-goal-gone = Take the marker off { $goal }: { $seat }
-companion-change-pile = Onto MarsBot’s played pile: { $cards }
-companion-change-pile-gone = Out of MarsBot’s played pile: { $cards }
-companion-change-destroyed = Out of the game: { $cards }
-companion-change-destroyed-gone = Back among the discarded bonus cards: { $cards }
+companion-change-pile = Put on MarsBot’s played pile: { $cards }
+companion-change-pile-gone = Take from MarsBot’s played pile: { $cards }
+companion-change-destroyed = Remove from the game: { $cards }
+companion-change-destroyed-gone = Put back among the discarded bonus cards: { $cards }
 companion-fact-bot-rating = MarsBot’s TR
 companion-fact-bot-money = MarsBot’s M€
 companion-fact-plants = your plants
 
 ## Entries in words
 
-companion-entry-standing = How the player stands: { $standings }
+companion-entry-standing = The player’s values: { $standings }
 companion-standing = { $goal } { $value }
-companion-entry-claims = Claimed spaces: { $spaces }
+companion-entry-claims = Reserved spaces: { $spaces }
 companion-claim-of = { $space } ({ $seat })
 companion-entry-tokens = { $is ->
     [yes] The player has an animal or a microbe that can be removed
@@ -103,14 +103,13 @@ companion-entry-tokens = { $is ->
 }
 companion-shows = a card with { $all }
 companion-shows-nothing = a card without tags
-companion-no-card = none left
+companion-no-card = no card left
 companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = generation
 companion-fact-rating = terraform rating
-companion-fact-production = production: { $resource }
 companion-fact-marks = { $track }, marked spaces
 companion-fact-tokens = resources on { $card }
 companion-entry-pile = Also in MarsBot’s played pile: { $cards }
@@ -126,7 +125,7 @@ companion-entry-fund = The player funds: { $goal }
 companion-entry-generation = New generation
 companion-entry-turn = MarsBot’s turn
 companion-entry-turn-with = MarsBot’s turn: { $card }
-companion-entry-turn-tags = MarsBot’s turn: a card with { $tags }
+companion-entry-turn-tags = MarsBot’s turn, card: { $tags }
 companion-entry-turn-without-tags = MarsBot’s turn: a card without tags
 companion-event-tag = event
 companion-shows-active = blue frame
@@ -134,18 +133,15 @@ companion-shows-points = points
 companion-shows-cost = cost { $cost }
 companion-entry-draw = Next card: { $card }
 companion-entry-remove = MarsBot loses { $count } M€
-companion-entry-reduce = { $steps ->
-    [one] MarsBot loses production: { $resource }
-   *[other] MarsBot loses production: { $resource } × { $steps }
-}
+companion-entry-reduce = MarsBot: { $production } −{ $steps }
 companion-entry-end = End of the game
 
 ## Why an entry does not fit
 
-companion-no-entry = “{ $word }” is no entry and no card. { companion-word-help } tells what can be entered.
-companion-unknown = “{ $word }” is not known here ({ $kind }).
-companion-ambiguous = “{ $word }” can be: { $found }. Write more of the name, or the number.
-companion-form = It is written like this: { $example }
+companion-no-entry = “{ $word }” is neither an entry nor a card. Type “{ companion-word-help }” to see what you can enter.
+companion-unknown = Unknown word: “{ $word }” ({ $kind }).
+companion-ambiguous = “{ $word }” can mean: { $found }. Type more of the name, or the number.
+companion-form = Write it like this: { $example }
 companion-kind-card = card
 companion-kind-goal = milestone or award
 companion-kind-track = track
@@ -155,24 +151,24 @@ companion-kind-tile = tile
 companion-kind-seat = A for the player, B for MarsBot
 companion-kind-answer = yes or no
 companion-kind-resource = resource
-companion-no-such-entry = There is no entry with this number; { companion-word-list } shows them all.
+companion-no-such-entry = There is no entry with this number. “{ companion-word-list }” shows them all.
 companion-nothing-to-undo = There is nothing to undo.
-companion-not-saved = This file is no session of MarsBot at a table (line { $line }).
-companion-awaited = MarsBot’s turn still waits. { $question }
-companion-card-missing = Enter the card with the turn: { companion-word-turn } { mars-card-comet }.
-companion-no-project-left = All { $count } project cards of the action deck were revealed in this generation. Its bonus card is left.
-companion-no-bonus-left = The action deck has one bonus card, and it was revealed in this generation.
-companion-deck-empty = The action deck is used up: MarsBot passes until the next generation.
+companion-not-saved = This file is not a session with MarsBot (line { $line }).
+companion-awaited = MarsBot’s turn is not over yet. { $question }
+companion-card-missing = Enter the turn together with its card: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = All { $count } project cards of the action deck have been revealed in this generation. Only the bonus card is left.
+companion-no-bonus-left = The action deck has only one bonus card, and it has been revealed in this generation.
+companion-deck-empty = The action deck is empty: MarsBot passes until the next generation.
 companion-out-of-range = Allowed: { $least } … { $most }, in whole steps.
-companion-claimed-space = { $space } is claimed.
-companion-ocean-on-land = { $space } is land. An ocean lies there only by { mars-card-artificial-lake }; then write: { companion-form-lake }.
-companion-on-ocean = { $space } is kept for an ocean, not for this tile: { $tile }. A card that allows it is named: { companion-form-mangrove }.
+companion-claimed-space = { $space } is reserved for another player.
+companion-ocean-on-land = { $space } is land. Only { mars-card-artificial-lake } places an ocean there; if it did, write: { companion-form-lake }.
+companion-on-ocean = { $space } is reserved for an ocean. If a card allows this tile ({ $tile }), name the card: { companion-form-mangrove }.
 companion-reserved = { $space } is reserved for a city.
-companion-not-by = { $card } puts no such tile there.
-companion-tile-twice = This tile lies on the board already: { $tile }.
-companion-owner-missing = Whose tile is it? A is the player, B is MarsBot: {companion-form-tiles}. Tile: { $tile }.
-companion-holds-nothing = { $card } holds no resources.
-companion-taken = { $name } is taken already.
+companion-not-by = { $card } doesn’t place such a tile there.
+companion-tile-twice = This tile is already on the board: { $tile }.
+companion-owner-missing = Whose tile is it? A is the player, B is MarsBot: { companion-form-tiles }. Tile: { $tile }.
+companion-holds-nothing = { $card } can’t hold resources.
+companion-taken = { $name } is already taken.
 companion-misfit = Entry { $number }: { $why }
 companion-card-not-awaited = MarsBot doesn’t need a card now.
 companion-turns-left = { $count ->
@@ -287,14 +283,14 @@ companion-answer = Answer
 companion-yes = Yes
 companion-no = No
 companion-undo = Undo
-companion-changes = What must change on the table
+companion-changes = Change this on the table
 companion-changes-none = Nothing changes on the table.
 companion-changes-done = Done
 companion-score = MarsBot’s points by source
 companion-total = total
-companion-unlisted = A card that is in no list
-companion-cost = Its cost
-companion-nothing-left = No card is left
+companion-unlisted = A card that is not in the list
+companion-cost = Cost
+companion-nothing-left = No card left
 companion-lake = { mars-card-artificial-lake }: an ocean on land
 companion-mangrove = { mars-card-mangrove }: greenery on an ocean space
 
@@ -318,7 +314,7 @@ companion-cards-left = { $count ->
 }
 companion-did = What MarsBot did
 companion-nothing-yet = MarsBot has not had a turn yet.
-companion-nothing-done = MarsBot does nothing in response.
+companion-nothing-done = MarsBot doesn’t react to this.
 companion-enter-what = What happened?
 companion-tab-turn = Turn
 companion-tab-planet = Planet
@@ -341,7 +337,7 @@ companion-tap-space = Tap a space to place the tile.
 companion-my-plants = My plants
 companion-my-shield = My plants, animals and microbes are protected
 companion-my-tokens = Animals and microbes on my cards
-companion-my-standing = My values, with production
+companion-my-standing = My values, including production
 companion-claimed = I claimed it
 companion-funded = I funded it
 companion-of-bot = MarsBot: { $value }

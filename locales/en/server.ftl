@@ -33,16 +33,16 @@ table-forfeited = Everyone resigned.
 
 ## The log: when Areo was updated
 
-table-carried-anew = Areo was updated, and its rules have changed. All decisions were played again under the new rules; something may stand differently.
-table-carried-on = Areo was updated, and its rules have changed. The game goes on from where it stood.
+table-carried-anew = Areo was updated, and its rules have changed. All decisions were replayed under the new rules, so some things may look different.
+table-carried-on = Areo was updated, and its rules have changed. The game continues from the same position.
 # $count is how many decisions no longer fit the rules.
 table-carried-back = Areo was updated, and its rules have changed. { $count ->
     [one] The last decision no longer fits and was undone.
    *[other] The last { $count } decisions no longer fit and were undone.
 }
-table-ended-by-update = Areo was updated, and this game cannot go on under the new rules. It ends without a result.
-table-older-rules = This game was played under older rules. Its result stands.
-replay-of-a-part = The rules have changed during this game. You see the part that was played under the rules of now.
+table-ended-by-update = Areo was updated, and this game can’t continue under the new rules. It ends without a result.
+table-older-rules = This game was played under older rules. Its result counts.
+replay-of-a-part = The rules changed during this game. You see the part played under the current rules.
 replay-as-stored = The rules have changed since this game. You see it as it was stored.
 
 ## Why something was not done; one for each code of the protocol

@@ -2,14 +2,14 @@
 
 ## In de terminal
 
-companion-welcome = MarsBot voor jouw tafel. Typ een kaart om MarsBot daarmee een beurt te geven: de naam of het nummer ({ companion-word-turn } { mars-card-comet }, 010, B06). Typ wat er aan tafel gebeurt ({ companion-form-tiles }). { companion-word-check } leidt door de generatie, { companion-word-help } noemt alle woorden.
-companion-help-turns = Beurten van MarsBot: { companion-word-turn } en de kaart: de naam in een van de vier talen, het begin ervan, het nummer, B01 tot B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 voor een kaart die in geen lijst staat; alleen { companion-word-turn } als de kaarten hier gedeeld worden. { companion-word-draw } en een kaart waar om een volgende gevraagd wordt. Een antwoord heeft geen woord ervoor nodig.
+companion-welcome = MarsBot aan jouw tafel. Typ de kaart die MarsBot onthult om hem zijn beurt te geven: de naam of het nummer ({ companion-word-turn } { mars-card-comet }, 010, B06). Typ wat er aan tafel gebeurt ({ companion-form-tiles }). “{ companion-word-check }” toont de stappen van deze generatie, “{ companion-word-help }” alle opdrachten.
+companion-help-turns = Beurten van MarsBot: typ { companion-word-turn } en de kaart: de naam in een van de vier talen, het begin van de naam, het nummer, of B01 tot B08. Een kaart die niet in de lijst staat: { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12. Typ alleen { companion-word-turn } als Areo de kaarten deelt. Heeft MarsBot nog een kaart nodig: { companion-word-draw } en de kaart. Op een vraag typ je alleen het antwoord.
 companion-help-facts = Wat er aan tafel gebeurt: {$forms}.
-companion-help-commands = { companion-word-list }: alle regels. { companion-word-undo }: maakt de laatste ongedaan. { companion-word-fix } 3 …: een andere regel in plaats van nummer 3. { companion-word-insert } 3 …: een regel ervoor. { companion-word-strike } 3: haalt hem weg. { companion-word-state }: hoe het staat. { companion-word-check }: wat er nu te doen is. { companion-word-save } BESTAND: bewaart de sessie; areo companion --file BESTAND gaat ermee verder. { companion-word-quit }: het einde.
+companion-help-commands = { companion-word-list }: toon alle regels. { companion-word-undo }: maak de laatste regel ongedaan. { companion-word-fix } 3 …: vervang regel 3. { companion-word-insert } 3 …: voeg een regel in vóór regel 3. { companion-word-strike } 3: verwijder regel 3. { companion-word-state }: toon hoe het spel ervoor staat. { companion-word-check }: toon wat er nu te doen is. { companion-word-save } BESTAND: bewaar de sessie; areo companion --file BESTAND gaat ermee verder. { companion-word-quit }: stop.
 companion-saved = Bewaard: { $file }
 companion-resumed = { $count ->
-    [one] De sessie gaat verder na { $count } regel.
-   *[other] De sessie gaat verder na { $count } regels.
+    [one] Sessie hervat: { $count } regel.
+   *[other] Sessie hervat: { $count } regels.
 }
 companion-state-planet = Generatie { $generation }: { $temperature } °C, zuurstof { $oxygen }%, oceanen { $oceans }.
 companion-state-bot = MarsBot: TW { $rating }, { $money } M€; kaarten over in de actiestapel: { $left } van { $all }.
@@ -20,7 +20,7 @@ companion-goal-milestone = { $goal } (MarsBot { $own } van { $needs })
 companion-goal-award = { $goal } (MarsBot { $own })
 companion-goal-taken = { $goal } (vergeven: { $seat })
 companion-goal-taken-award = { $goal } (MarsBot { $own }; gefinancierd: { $seat })
-companion-state-score = Punten als het nu eindigde: { $total } ({ $sources }).
+companion-state-score = Punten als het spel nu eindigde: { $total } ({ $sources }).
 companion-source = { $source } { $points }
 companion-score-rating = TW
 companion-score-milestones = mijlpalen
@@ -30,7 +30,7 @@ companion-score-cities = steden
 companion-score-instance = neurale instantie
 companion-score-money = M€
 companion-score-cards = gespeelde kaarten
-companion-fixed = De beurten van MarsBot zijn opnieuw uitgerekend. Wat er op tafel moet veranderen:
+companion-fixed = De beurten van MarsBot zijn opnieuw uitgerekend. Verander dit op tafel:
 companion-fixed-nothing = De beurten van MarsBot zijn opnieuw uitgerekend. Op tafel verandert niets.
 companion-player = De speler
 companion-position = { $track } { $at }
@@ -39,78 +39,77 @@ companion-position = { $track } { $at }
 
 companion-ask-project = Onthul de bovenste kaart van de projectstapel en voer die in.
 companion-ask-bonus = Onthul de bovenste kaart van de bonusstapel van MarsBot en voer die in. Is de stapel leeg, schud dan eerst de afgelegde bonuskaarten.
-companion-ask-cost = Deze kaart beslist door haar kosten: voer die ook in.
-companion-ask-tags = Deze kaart wordt afgehandeld naar haar labels: voer die ook in.
+companion-ask-cost = MarsBot moet de kosten van deze kaart weten. Voer ze ook in.
+companion-ask-tags = MarsBot moet de labels van deze kaart weten. Voer ze ook in.
 companion-ask-plants = Hoeveel planten heb je?
 companion-ask-protection = Beschermt een kaart je planten?
-companion-ask-tokens = Heb je een dier of microbe op een kaart die verwijderd kan worden?
-companion-ask-standings = Hoe sta je ervoor, met productie? In deze volgorde: { $goals }.
-companion-ask-last-standings = Hoe sta je er aan het einde voor, zonder productie? In deze volgorde: { $goals }.
+companion-ask-tokens = Ligt er op een van je kaarten een dier of microbe om te verwijderen?
+companion-ask-standings = Voer je waarden in, met productie, in deze volgorde: { $goals }.
+companion-ask-last-standings = Voer je eindwaarden in, zonder productie, in deze volgorde: { $goals }.
 
 ## Wat er aan tafel te doen is
 
 companion-do-mark-tile = Leg de marker van MarsBot op de tegel.
 companion-do-mark-goal = Leg de marker van MarsBot op { $goal }.
-companion-do-mark-track = Leg een marker van MarsBot op elk vlak dat het spoor heeft verlaten.
-companion-do-unmark-track = Haal de marker van dat vlak.
-companion-do-discard = Op de aflegstapel van de projecten: { $cards }.
-companion-do-pile = Op de stapel gespeelde kaarten van MarsBot: { $cards }.
-companion-setup-board = Leg het bord van MarsBot voor deze kaart klaar met zijn regelkaart, de zeven markers van de sporen op 0, en leg de neurale instantie opzij.
-companion-setup-player = Zet jezelf klaar als voor twee spelers: je TW is 20.
+companion-do-mark-track = Leg een marker van MarsBot op elk vakje waarvan het spoor is teruggegaan.
+companion-do-unmark-track = Haal de marker van dat vakje.
+companion-do-discard = Leg op de aflegstapel van de projecten: { $cards }.
+companion-do-pile = Leg op de stapel gespeelde kaarten van MarsBot: { $cards }.
+companion-setup-board = Leg het MarsBot-bord voor deze Marskaart klaar met zijn regelkaart. Zet de zeven markers van de sporen op 0 en leg de neurale instantie opzij.
+companion-setup-player = Zet jouw kant klaar als voor een spel met twee spelers: je TW is 20.
 companion-setup-bot = De TW van MarsBot is 20. Hij heeft geen M€, geen hand en geen corporatie.
-companion-setup-bonus = Schud de bonuskaarten B01 tot B08 (op andere borden met hun eigen B08) gedekt tot de bonusstapel.
-companion-check-deck = Deel MarsBot { $projects } projectkaarten en { $bonuses } bonuskaart gedekt en schud ze: zijn actiestapel. Is de bonusstapel leeg, schud dan eerst de afleg ervan.
-companion-check-deck-dealt = Areo heeft de actiestapel van MarsBot gemaakt.
-companion-check-research = Onderzoek: trek vier kaarten, koop wat je wilt voor 3 M€ per stuk. MarsBot betaalt niets.
-companion-check-draft = Onderzoek met draft: twee stapels van vier. Houd één kaart van de jouwe, MarsBot houdt er bij toeval één van de zijne, wissel de stapels, vier keer. Schud de kaarten van MarsBot; wat boven zijn actiestapel uitgaat wordt afgelegd. Koop daarna de jouwe voor 3 M€ per stuk.
+companion-setup-bonus = Schud de bonuskaarten B01 tot B08 gedekt: dit is de bonusstapel. (Andere borden hebben een eigen B08.)
+companion-check-deck = Deel MarsBot { $projects } projectkaarten en { $bonuses } bonuskaart gedekt en schud ze: dit is zijn actiestapel. Is de bonusstapel leeg, schud dan eerst de afgelegde bonuskaarten.
+companion-check-deck-dealt = Areo heeft de actiestapel van MarsBot gedeeld.
+companion-check-research = Onderzoek: trek vier kaarten en koop wat je wilt voor 3 M€ per stuk. MarsBot betaalt niets.
+companion-check-draft = Onderzoek met draft: deel twee stapels van vier kaarten. Vier keer: houd één kaart van je stapel, MarsBot houdt een willekeurige van de zijne, wissel dan de stapels. Schud de kaarten van MarsBot en leg af wat zijn actiestapel niet nodig heeft. Koop daarna de jouwe voor 3 M€ per stuk.
 companion-check-first = Startspeler van deze generatie: { $seat }.
-companion-check-facts = Voer vóór elke beurt van MarsBot in wat je deed: temperatuur, zuurstof, tegels, mijlpalen, onderscheidingen, aanvallen.
-companion-check-turns = Beurten van MarsBot: nog { $left } van { $all } kaarten. Zonder kaarten past hij.
+companion-check-facts = Voer vóór elke beurt van MarsBot in wat je hebt gedaan: temperatuur, zuurstof, tegels, mijlpalen, onderscheidingen, aanvallen.
+companion-check-turns = Beurten van MarsBot: nog { $left } van { $all } kaarten. Zonder kaarten past MarsBot.
 companion-check-production = Als jij ook gepast hebt: productie, alleen voor jou.
 companion-check-generation = Voer dan in: { companion-word-generation }.
-companion-check-end = Alle parameters zijn voltooid. Voer dan in: { companion-word-end }.
+companion-check-end = Alle parameters staan op hun maximum. Voer in: { companion-word-end }.
 companion-check-last-bot = MarsBot heeft zijn laatste groen geplaatst.
 companion-check-last-player = Plaats je eigen laatste groen en voer het in.
-companion-check-last-standings = Voer in hoe je ervoor staat in de gefinancierde onderscheidingen, zonder productie.
-companion-check-win = MarsBot heeft { $points } punten. Je wint alleen met meer.
-companion-check-over = De generaties zijn op: MarsBot heeft gewonnen.
+companion-check-last-standings = Voer je waarden in voor de gefinancierde onderscheidingen, zonder productie.
+companion-check-win = MarsBot heeft { $points } punten. Je hebt er meer nodig om te winnen.
+companion-check-over = De generaties zijn op: MarsBot wint.
 
 ## Na een verbetering
 
-companion-change-tile = Leg neer: { $tile }
-companion-change-tile-gone = Haal weg: { $tile }
+companion-change-tile = Plaats: { $tile }
+companion-change-tile-gone = Verwijder: { $tile }
 companion-change-number = { CAPITALIZE($fact) }: { $to } in plaats van { $from }
-companion-change-marks = { CAPITALIZE($fact) }, gemarkeerde vlakken: { $to } in plaats van { $from }
+companion-change-marks = { CAPITALIZE($fact) }, gemarkeerde vakjes: { $to } in plaats van { $from }
 companion-change-goal = Leg een marker op { $goal }: { $seat }
 companion-change-goal-gone = Haal de marker van { $goal }: { $seat }
-companion-change-pile = Op de stapel gespeelde kaarten van MarsBot: { $cards }
-companion-change-pile-gone = Uit de stapel gespeelde kaarten van MarsBot: { $cards }
-companion-change-destroyed = Uit het spel: { $cards }
-companion-change-destroyed-gone = Terug bij de afgelegde bonuskaarten: { $cards }
+companion-change-pile = Leg op de stapel gespeelde kaarten van MarsBot: { $cards }
+companion-change-pile-gone = Neem van de stapel gespeelde kaarten van MarsBot: { $cards }
+companion-change-destroyed = Verwijder uit het spel: { $cards }
+companion-change-destroyed-gone = Leg terug bij de afgelegde bonuskaarten: { $cards }
 companion-fact-bot-rating = TW van MarsBot
 companion-fact-bot-money = M€ van MarsBot
 companion-fact-plants = jouw planten
 
 ## Regels in woorden
 
-companion-entry-standing = Hoe de speler ervoor staat: { $standings }
+companion-entry-standing = Waarden van de speler: { $standings }
 companion-standing = { $goal } { $value }
-companion-entry-claims = Geclaimde vlakken: { $spaces }
+companion-entry-claims = Gereserveerde vlakken: { $spaces }
 companion-claim-of = { $space } ({ $seat })
 companion-entry-tokens = { $is ->
-    [yes] De speler heeft een dier of microbe die verwijderd kan worden
-   *[other] De speler heeft geen dier of microbe die verwijderd kan worden
+    [yes] De speler heeft een dier of microbe om te verwijderen
+   *[other] De speler heeft geen dier of microbe om te verwijderen
 }
 companion-shows = een kaart met { $all }
 companion-shows-nothing = een kaart zonder labels
-companion-no-card = geen meer
+companion-no-card = geen kaart meer
 companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = generatie
 companion-fact-rating = terraformwaarde
-companion-fact-production = productie: { $resource }
 companion-fact-marks = { $track }, gemarkeerde vakjes
 companion-fact-tokens = grondstoffen op { $card }
 companion-entry-pile = Ook in de stapel gespeelde kaarten van MarsBot: { $cards }
@@ -126,7 +125,7 @@ companion-entry-fund = De speler financiert: { $goal }
 companion-entry-generation = Nieuwe generatie
 companion-entry-turn = Beurt van MarsBot
 companion-entry-turn-with = Beurt van MarsBot: { $card }
-companion-entry-turn-tags = Beurt van MarsBot, een kaart met { $tags }
+companion-entry-turn-tags = Beurt van MarsBot, kaart: { $tags }
 companion-entry-turn-without-tags = Beurt van MarsBot, een kaart zonder labels
 companion-event-tag = evenement
 companion-shows-active = blauwe rand
@@ -134,17 +133,14 @@ companion-shows-points = punten
 companion-shows-cost = kosten { $cost }
 companion-entry-draw = Volgende kaart: { $card }
 companion-entry-remove = MarsBot verliest { $count } M€
-companion-entry-reduce = { $steps ->
-    [one] MarsBot verliest productie: { $resource }
-   *[other] MarsBot verliest productie: { $resource } × { $steps }
-}
+companion-entry-reduce = MarsBot: { $production } −{ $steps }
 companion-entry-end = Einde van het spel
 
 ## Waarom een regel niet past
 
-companion-no-entry = “{ $word }” is geen regel en geen kaart. { companion-word-help } zegt wat je kunt invoeren.
-companion-unknown = “{ $word }” is hier niet bekend ({ $kind }).
-companion-ambiguous = “{ $word }” kan zijn: { $found }. Schrijf meer van de naam, of het nummer.
+companion-no-entry = “{ $word }” is geen regel en geen kaart. Typ “{ companion-word-help }” om te zien wat je kunt invoeren.
+companion-unknown = Onbekend woord: “{ $word }” ({ $kind }).
+companion-ambiguous = “{ $word }” kan betekenen: { $found }. Typ meer van de naam, of het nummer.
 companion-form = Je schrijft het zo: { $example }
 companion-kind-card = kaart
 companion-kind-goal = mijlpaal of onderscheiding
@@ -155,23 +151,23 @@ companion-kind-tile = tegel
 companion-kind-seat = A is de speler, B is MarsBot
 companion-kind-answer = ja of nee
 companion-kind-resource = grondstof
-companion-no-such-entry = Er is geen regel met dit nummer; { companion-word-list } toont ze allemaal.
+companion-no-such-entry = Er is geen regel met dit nummer. “{ companion-word-list }” toont ze allemaal.
 companion-nothing-to-undo = Er is niets om ongedaan te maken.
-companion-not-saved = Dit bestand is geen sessie van MarsBot aan tafel (regel { $line }).
-companion-awaited = De beurt van MarsBot wacht nog. { $question }
-companion-card-missing = Voer de kaart bij de beurt in: { companion-word-turn } { mars-card-comet }.
-companion-no-project-left = Alle { $count } projectkaarten van de actiestapel zijn in deze generatie al onthuld. De bonuskaart is nog over.
+companion-not-saved = Dit bestand is geen sessie met MarsBot (regel { $line }).
+companion-awaited = De beurt van MarsBot is nog niet klaar. { $question }
+companion-card-missing = Voer de beurt samen met de kaart in: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = Alle { $count } projectkaarten van de actiestapel zijn in deze generatie al onthuld. Alleen de bonuskaart is nog over.
 companion-no-bonus-left = De actiestapel heeft één bonuskaart, en die is in deze generatie al onthuld.
-companion-deck-empty = De actiestapel is op: MarsBot past tot de volgende generatie.
+companion-deck-empty = De actiestapel is leeg: MarsBot past tot de volgende generatie.
 companion-out-of-range = Toegestaan: { $least } … { $most }, in hele stappen.
-companion-claimed-space = { $space } is geclaimd.
-companion-ocean-on-land = { $space } is land. Een oceaan ligt daar alleen door { mars-card-artificial-lake }; schrijf dan: { companion-form-lake }.
-companion-on-ocean = { $space } is bestemd voor een oceaan, niet voor: { $tile }. Noem de kaart die het toestaat: { companion-form-mangrove }.
+companion-claimed-space = { $space } is gereserveerd voor een andere speler.
+companion-ocean-on-land = { $space } is land. Alleen { mars-card-artificial-lake } plaatst daar een oceaan; schrijf dan: { companion-form-lake }.
+companion-on-ocean = { $space } is gereserveerd voor een oceaan. Noem de kaart als die deze tegel toestaat ({ $tile }): { companion-form-mangrove }.
 companion-reserved = { $space } is gereserveerd voor een stad.
-companion-not-by = { $card } legt daar niet zo’n tegel.
+companion-not-by = { $card } plaatst daar niet zo’n tegel.
 companion-tile-twice = Deze tegel ligt al op het bord: { $tile }.
-companion-owner-missing = Van wie is de tegel? A is de speler, B is MarsBot: {companion-form-tiles}. Tegel: { $tile }.
-companion-holds-nothing = { $card } draagt geen grondstoffen.
+companion-owner-missing = Van wie is de tegel? A is de speler, B is MarsBot: { companion-form-tiles }. Tegel: { $tile }.
+companion-holds-nothing = { $card } kan geen grondstoffen bevatten.
 companion-taken = { $name } is al vergeven.
 companion-misfit = Regel { $number }: { $why }
 companion-card-not-awaited = MarsBot heeft nu geen kaart nodig.
@@ -287,13 +283,13 @@ companion-answer = Antwoorden
 companion-yes = Ja
 companion-no = Nee
 companion-undo = Ongedaan maken
-companion-changes = Wat er op tafel moet veranderen
+companion-changes = Verander dit op tafel
 companion-changes-none = Op tafel verandert niets.
-companion-changes-done = Gedaan
+companion-changes-done = Klaar
 companion-score = Punten van MarsBot naar herkomst
 companion-total = totaal
-companion-unlisted = Een kaart die in geen lijst staat
-companion-cost = De kosten
+companion-unlisted = Een kaart die niet in de lijst staat
+companion-cost = Kosten
 companion-nothing-left = Er is geen kaart meer
 companion-lake = { mars-card-artificial-lake }: een oceaan op land
 companion-mangrove = { mars-card-mangrove }: groen op een oceaanvlak
@@ -318,7 +314,7 @@ companion-cards-left = { $count ->
 }
 companion-did = Wat MarsBot deed
 companion-nothing-yet = MarsBot is nog niet aan de beurt geweest.
-companion-nothing-done = MarsBot doet hier niets mee.
+companion-nothing-done = MarsBot reageert hier niet op.
 companion-enter-what = Wat is er gebeurd?
 companion-tab-turn = Beurt
 companion-tab-planet = Planeet
@@ -349,7 +345,7 @@ companion-taken-by = vergeven: { $name }
 companion-loses-resources = Ik verwijder of steel grondstoffen
 companion-loses-resources-note = Elke grondstof kost MarsBot 1 M€.
 companion-loses-production = Ik verlaag zijn productie
-companion-set-right = Bord van MarsBot verbeteren
+companion-set-right = MarsBot-bord corrigeren
 companion-money = M€
 companion-rating = TW
 companion-entries = { $count ->

@@ -33,15 +33,15 @@ table-forfeited = Iedereen heeft opgegeven.
 
 ## The log: when Areo was updated
 
-table-carried-anew = Areo is bijgewerkt en de regels zijn veranderd. Alle beslissingen zijn opnieuw gespeeld volgens de nieuwe regels; er kan iets anders staan.
-table-carried-on = Areo is bijgewerkt en de regels zijn veranderd. Het spel gaat verder waar het stond.
+table-carried-anew = Areo is bijgewerkt en de regels zijn veranderd. Alle beslissingen zijn opnieuw gespeeld volgens de nieuwe regels, dus er kan iets anders uitzien.
+table-carried-on = Areo is bijgewerkt en de regels zijn veranderd. Het spel gaat vanaf hetzelfde punt verder.
 # $count is how many decisions no longer fit the rules.
 table-carried-back = Areo is bijgewerkt en de regels zijn veranderd. { $count ->
     [one] De laatste beslissing past niet meer en is ongedaan gemaakt.
    *[other] De laatste { $count } beslissingen passen niet meer en zijn ongedaan gemaakt.
 }
 table-ended-by-update = Areo is bijgewerkt en dit spel kan volgens de nieuwe regels niet verder. Het eindigt zonder uitslag.
-table-older-rules = Dit spel is volgens oudere regels gespeeld. De uitslag blijft staan.
+table-older-rules = Dit spel is volgens oudere regels gespeeld. De uitslag blijft geldig.
 replay-of-a-part = Tijdens dit spel zijn de regels veranderd. Je ziet het deel dat volgens de huidige regels is gespeeld.
 replay-as-stored = Sinds dit spel zijn de regels veranderd. Je ziet het zoals het is opgeslagen.
 
@@ -61,7 +61,7 @@ problem-name-taken = Die naam is bezet. Kies een andere.
 problem-wrong-login = Onjuiste naam of onjuist wachtwoord.
 problem-already-registered = Je hebt al een account.
 problem-bad-address = Naar dat adres kunnen geen meldingen worden gestuurd.
-problem-full = Je hebt het maximum bereikt. Verwijder er een voordat je er een toevoegt.
+problem-full = Je hebt het maximum bereikt. Verwijder er eerst een.
 problem-unknown-game = Areo kent dit spel niet.
 problem-bad-setup = Met deze opties kan het spel niet worden klaargezet. Wijzig ze en probeer het opnieuw.
 setup-mode-players = De competitieve variant is voor twee tot vier spelers.

@@ -48,15 +48,15 @@ kind-corporation = { $count ->
        *[many] korporacji
     }
 kind-disaster = { $count ->
-        [one] Katastrofa
-        [few] Katastrofy
-       *[many] Katastrof
-    }
+    [one] katastrofa
+    [few] katastrofy
+   *[many] katastrof
+}
 kind-goal = { $count ->
-        [one] Cel
-        [few] Cele
-       *[many] Celów
-    }
+    [one] cel
+    [few] cele
+   *[many] celów
+}
 kind-map = { $count ->
         [one] mapa
         [few] mapy
@@ -68,10 +68,10 @@ kind-milestone = { $count ->
        *[many] tytułów
     }
 kind-mission = { $count ->
-        [one] Misja
-        [few] Misje
-       *[many] Misji
-    }
+    [one] misja
+    [few] misje
+   *[many] misji
+}
 kind-project = { $count ->
         [one] karta projektu
         [few] karty projektów
@@ -129,7 +129,7 @@ play-bye = Do widzenia.
 
 play-ask = { $seat } >
 play-hide = Naciśnij Enter, aby ukryć swoje karty.
-play-hand-over = Przekaż klawiaturę graczowi { $seat }. Pozostali nie patrzą! Potem naciśnij Enter.
+play-hand-over = Teraz gra { $seat }: przekaż klawiaturę. Pozostali nie patrzą! Potem naciśnij Enter.
 play-for-table = { $choice } (w imieniu stołu)
 play-narrowed = To może oznaczać kilka rzeczy:
 play-not-understood = Nie rozumiem „{ $words }”. Wpisz help, aby zobaczyć polecenia.
@@ -151,7 +151,7 @@ play-help-help = pokaż tę listę
 play-help-quit = wyjdź z gry
 play-hint = Komputer ({ $bot }) proponuje: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = Teraz możesz zrobić wszystko, co istotne.
+play-why-nothing = Nic nie jest teraz zablokowane.
 play-why-possible = Możesz to teraz zrobić.
 play-preview-reveals = To ujawnia ukryte informacje.
 play-undone = Cofnięto: { $choice }

@@ -2,16 +2,15 @@
 
 ## W terminalu
 
-companion-welcome = MarsBot przy twoim stole. Wpisz kartę, aby MarsBot rozegrał z nią turę: nazwę lub numer ({ companion-word-turn } { mars-card-comet }, 010, B06). Wpisuj, co dzieje się na stole ({ companion-form-tiles }). { companion-word-check } prowadzi przez pokolenie, { companion-word-help } podaje wszystkie słowa.
-companion-help-turns = Tury MarsBota: { companion-word-turn } i karta: nazwa w jednym z czterech języków, jej początek, numer, B01 do B08; { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12 dla karty spoza listy; samo { companion-word-turn }, jeśli karty są rozdawane tutaj. { companion-word-draw } i karta, gdy potrzebna jest następna. Odpowiedź na pytanie nie wymaga słowa na początku.
+companion-welcome = MarsBot przy twoim stole. Aby MarsBot rozegrał turę, wpisz kartę, którą odkrywa: nazwę lub numer ({ companion-word-turn } { mars-card-comet }, 010, B06). Wpisuj, co dzieje się na stole ({ companion-form-tiles }). „{ companion-word-check }” pokazuje kroki tego pokolenia, „{ companion-word-help }” wszystkie polecenia.
+companion-help-turns = Tury MarsBota: wpisz { companion-word-turn } i kartę: nazwę w jednym z czterech języków, początek nazwy, numer albo B01 do B08. Karta spoza listy: { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12. Jeśli karty rozdaje Areo, wpisz samo { companion-word-turn }. Gdy MarsBot potrzebuje następnej karty: { companion-word-draw } i karta. Na pytanie odpowiadasz samą odpowiedzią.
 companion-help-facts = Co dzieje się na stole: {$forms}.
-companion-help-commands = { companion-word-list }: wszystkie wpisy. { companion-word-undo }: cofa ostatni. { companion-word-fix } 3 …: inny wpis zamiast numeru 3. { companion-word-insert } 3 …: wpis przed nim. { companion-word-strike } 3: skreśla go. { companion-word-state }: jak stoi gra. { companion-word-check }: co teraz zrobić. { companion-word-save } PLIK: zapisuje sesję; areo companion --file PLIK wznawia ją. { companion-word-quit }: koniec.
+companion-help-commands = { companion-word-list }: pokaż wszystkie wpisy. { companion-word-undo }: cofnij ostatni wpis. { companion-word-fix } 3 …: zastąp wpis 3. { companion-word-insert } 3 …: wstaw wpis przed wpisem 3. { companion-word-strike } 3: usuń wpis 3. { companion-word-state }: pokaż stan gry. { companion-word-check }: pokaż, co teraz zrobić. { companion-word-save } PLIK: zapisz sesję; areo companion --file PLIK ją wznawia. { companion-word-quit }: wyjdź.
 companion-saved = Zapisano: { $file }
 companion-resumed = { $count ->
-    [one] Sesja toczy się dalej po { $count } wpisie.
-    [few] Sesja toczy się dalej po { $count } wpisach.
-    [many] Sesja toczy się dalej po { $count } wpisach.
-   *[other] Sesja toczy się dalej po { $count } wpisu.
+    [one] Wznowiono sesję: { $count } wpis.
+    [few] Wznowiono sesję: { $count } wpisy.
+   *[many] Wznowiono sesję: { $count } wpisów.
 }
 companion-state-planet = Pokolenie { $generation }: { $temperature } °C, tlen { $oxygen }%, oceany { $oceans }.
 companion-state-bot = MarsBot: WT { $rating }, { $money } M€; w talii akcji zostało kart: { $left } z { $all }.
@@ -22,7 +21,7 @@ companion-goal-milestone = { $goal } (MarsBot { $own } z { $needs })
 companion-goal-award = { $goal } (MarsBot { $own })
 companion-goal-taken = { $goal } (zajęte: { $seat })
 companion-goal-taken-award = { $goal } (MarsBot { $own }; ufundowana: { $seat })
-companion-state-score = Punkty, gdyby to był koniec: { $total } ({ $sources }).
+companion-state-score = Punkty, gdyby gra skończyła się teraz: { $total } ({ $sources }).
 companion-source = { $source } { $points }
 companion-score-rating = WT
 companion-score-milestones = tytuły
@@ -32,8 +31,8 @@ companion-score-cities = miasta
 companion-score-instance = wcielenie neuronalne
 companion-score-money = M€
 companion-score-cards = zagrane karty
-companion-fixed = Tury MarsBota zostały policzone od nowa. Co trzeba zmienić na stole:
-companion-fixed-nothing = Tury MarsBota zostały policzone od nowa. Na stole nic się nie zmienia.
+companion-fixed = Tury MarsBota policzono od nowa. Zmień to na stole:
+companion-fixed-nothing = Tury MarsBota policzono od nowa. Na stole nic się nie zmienia.
 companion-player = Gracz
 companion-position = { $track } { $at }
 
@@ -41,81 +40,80 @@ companion-position = { $track } { $at }
 
 companion-ask-project = Odkryj wierzchnią kartę talii projektów i podaj ją.
 companion-ask-bonus = Odkryj wierzchnią kartę talii bonusowej MarsBota i podaj ją. Jeśli talia jest pusta, najpierw potasuj odrzucone karty bonusowe.
-companion-ask-cost = Ta karta rozstrzyga kosztem: podaj także koszt.
-companion-ask-tags = Tę kartę rozgrywa się według symboli: podaj także symbole.
+companion-ask-cost = MarsBot musi znać koszt tej karty. Podaj też koszt.
+companion-ask-tags = MarsBot musi znać symbole tej karty. Podaj też symbole.
 companion-ask-plants = Ile masz roślinności?
 companion-ask-protection = Czy jakaś karta chroni twoją roślinność?
-companion-ask-tokens = Czy masz na karcie zwierzę lub mikroba, którego można usunąć?
-companion-ask-standings = Jakie masz wyniki, razem z produkcją? W tej kolejności: { $goals }.
-companion-ask-last-standings = Jakie masz wyniki na koniec, bez produkcji? W tej kolejności: { $goals }.
+companion-ask-tokens = Czy masz na kartach zwierzę lub mikroba, których można usunąć?
+companion-ask-standings = Podaj swoje wartości razem z produkcją, w tej kolejności: { $goals }.
+companion-ask-last-standings = Podaj swoje wartości na koniec, bez produkcji, w tej kolejności: { $goals }.
 
 ## Co zrobić na stole
 
-companion-do-mark-tile = Połóż na kafelku znacznik MarsBota.
+companion-do-mark-tile = Połóż na tym obszarze znacznik MarsBota.
 companion-do-mark-goal = Połóż znacznik MarsBota na: { $goal }.
 companion-do-mark-track = Połóż znacznik MarsBota na każdym polu, z którego cofnął się tor.
 companion-do-unmark-track = Zdejmij znacznik z tego pola.
-companion-do-discard = Na stos odrzuconych projektów: { $cards }.
-companion-do-pile = Na stos zagranych kart MarsBota: { $cards }.
-companion-setup-board = Rozłóż planszę MarsBota do tej mapy z jej kartą zasad, siedem znaczników torów na 0, a wcielenie neuronalne odłóż na bok.
-companion-setup-player = Przygotuj się jak do gry dwuosobowej: twój WT to 20.
+companion-do-discard = Połóż na stos odrzuconych projektów: { $cards }.
+companion-do-pile = Połóż na stos zagranych kart MarsBota: { $cards }.
+companion-setup-board = Rozłóż planszę MarsBota do tej mapy z jej kartą zasad. Ustaw siedem znaczników torów na 0, a wcielenie neuronalne odłóż na bok.
+companion-setup-player = Przygotuj swoją stronę jak do gry dwuosobowej: twój WT to 20.
 companion-setup-bot = WT MarsBota to 20. Nie ma M€, kart na ręce ani korporacji.
-companion-setup-bonus = Potasuj zakryte karty bonusowe B01 do B08 (na innych planszach z ich własną B08): to talia bonusowa.
-companion-check-deck = Daj MarsBotowi zakryte karty projektów ({ $projects }) i bonusowe ({ $bonuses }) i potasuj je: to jego talia akcji. Jeśli talia bonusowa jest pusta, najpierw potasuj jej odrzucone karty.
+companion-setup-bonus = Potasuj zakryte karty bonusowe B01 do B08: to talia bonusowa. (Inne plansze mają własną B08.)
+companion-check-deck = Daj MarsBotowi zakryte karty projektów ({ $projects }) i bonusowe ({ $bonuses }) i potasuj je: to jego talia akcji. Jeśli talia bonusowa jest pusta, najpierw potasuj odrzucone karty bonusowe.
 companion-check-deck-dealt = Areo przygotowało talię akcji MarsBota.
-companion-check-research = Badania: dobierz cztery karty, kup wybrane po 3 M€. MarsBot nic nie płaci.
-companion-check-draft = Badania z selekcją kart: dwa stosy po cztery karty. Zatrzymaj jedną kartę ze swojego, MarsBot zatrzymuje losową ze swojego, zamieńcie stosy, cztery razy. Potasuj karty MarsBota; te ponad jego talię akcji odrzuć. Potem kup swoje po 3 M€.
+companion-check-research = Badania: dobierz cztery karty i kup wybrane po 3 M€. MarsBot nic nie płaci.
+companion-check-draft = Badania z selekcją kart: rozdaj dwa stosy po cztery karty. Cztery razy: zachowaj jedną kartę ze swojego stosu, MarsBot zachowuje losową ze swojego, potem zamieńcie stosy. Potasuj karty MarsBota i odrzuć te, których nie potrzebuje jego talia akcji. Potem kup swoje po 3 M€.
 companion-check-first = Pierwszy gracz w tym pokoleniu: { $seat }.
-companion-check-facts = Przed każdą turą MarsBota podaj, co zrobiono: temperatura, tlen, kafelki, tytuły, nagrody, ataki.
-companion-check-turns = Tury MarsBota: zostało kart: { $left } z { $all }. Bez kart pasuje.
+companion-check-facts = Przed każdą turą MarsBota podaj, co się zmieniło: temperatura, tlen, obszary, tytuły, nagrody, ataki.
+companion-check-turns = Tury MarsBota, zostało kart: { $left } z { $all }. Bez kart MarsBot pasuje.
 companion-check-production = Gdy i ty spasujesz: produkcja, tylko twoja.
 companion-check-generation = Potem wpisz: { companion-word-generation }.
-companion-check-end = Wszystkie wskaźniki globalne są ukończone. Potem wpisz: { companion-word-end }.
-companion-check-last-bot = MarsBot umieścił swoje ostatnie zielenie.
-companion-check-last-player = Umieść swoje ostatnie zielenie i wpisz je.
-companion-check-last-standings = Podaj swoje wyniki w ufundowanych nagrodach, bez produkcji.
-companion-check-win = MarsBot ma { $points } pkt. Wygrywasz tylko z większą liczbą punktów.
-companion-check-over = Pokolenia się skończyły: MarsBot wygrał.
+companion-check-end = Wszystkie wskaźniki globalne osiągnęły maksimum. Wpisz: { companion-word-end }.
+companion-check-last-bot = MarsBot ma już za sobą ostatnie obszary zieleni.
+companion-check-last-player = Umieść swoje ostatnie obszary zieleni i wpisz je.
+companion-check-last-standings = Podaj swoje wartości w ufundowanych nagrodach, bez produkcji.
+companion-check-win = MarsBot ma { $points } pkt. Aby wygrać, musisz mieć więcej.
+companion-check-over = Nie ma już kolejnych pokoleń: wygrywa MarsBot.
 
 ## Po poprawce
 
-companion-change-tile = Połóż: { $tile }
-companion-change-tile-gone = Zabierz: { $tile }
+companion-change-tile = Umieść: { $tile }
+companion-change-tile-gone = Usuń: { $tile }
 companion-change-number = { CAPITALIZE($fact) }: { $to } zamiast { $from }
 companion-change-marks = { CAPITALIZE($fact) }, zaznaczone pola: { $to } zamiast { $from }
 companion-change-goal = Połóż znacznik na: { $goal } ({ $seat })
 companion-change-goal-gone = Zdejmij znacznik z: { $goal } ({ $seat })
-companion-change-pile = Na stos zagranych kart MarsBota: { $cards }
-companion-change-pile-gone = Ze stosu zagranych kart MarsBota: { $cards }
+companion-change-pile = Połóż na stos zagranych kart MarsBota: { $cards }
+companion-change-pile-gone = Zabierz ze stosu zagranych kart MarsBota: { $cards }
 companion-change-destroyed = Usuń z gry: { $cards }
-companion-change-destroyed-gone = Z powrotem do odrzuconych kart bonusowych: { $cards }
+companion-change-destroyed-gone = Odłóż do odrzuconych kart bonusowych: { $cards }
 companion-fact-bot-rating = WT MarsBota
 companion-fact-bot-money = M€ MarsBota
 companion-fact-plants = twoja roślinność
 
 ## Wpisy słowami
 
-companion-entry-standing = Wyniki gracza: { $standings }
+companion-entry-standing = Wartości gracza: { $standings }
 companion-standing = { $goal } { $value }
-companion-entry-claims = Zajęte pola: { $spaces }
+companion-entry-claims = Zarezerwowane pola: { $spaces }
 companion-claim-of = { $space } ({ $seat })
 companion-entry-tokens = { $is ->
-    [yes] Gracz ma zwierzę lub mikroba, którego można usunąć
-   *[other] Gracz nie ma zwierzęcia ani mikroba, którego można usunąć
+    [yes] Gracz ma zwierzę lub mikroba, których można usunąć
+   *[other] Gracz nie ma zwierzęcia ani mikroba, których można usunąć
 }
 companion-shows = karta: { $all }
 companion-shows-nothing = karta bez symboli
-companion-no-card = brak kart
+companion-no-card = nie ma już kart
 companion-numbered = { $card } ({ $number })
 companion-as-typed = { $text }
 companion-entry-fact = { CAPITALIZE($fact) }: { $value }
 companion-entry-player-fact = { $seat }, { $fact }: { $value }
 companion-fact-generation = pokolenie
 companion-fact-rating = współczynnik terraformacji
-companion-fact-production = produkcja: { $resource }
 companion-fact-marks = { $track }, zaznaczone pola
 companion-fact-tokens = zasoby na karcie { $card }
-companion-entry-pile = W stosie zagranych kart MarsBota leżą też: { $cards }
+companion-entry-pile = Na stosie zagranych kart MarsBota leżą też: { $cards }
 companion-entry-protected = { $is ->
     [yes] Roślinność, zwierzęta i mikroby gracza są chronione
    *[other] Roślinność, zwierzęta i mikroby gracza nie są chronione
@@ -128,7 +126,7 @@ companion-entry-fund = Gracz funduje nagrodę: { $goal }
 companion-entry-generation = Nowe pokolenie
 companion-entry-turn = Tura MarsBota
 companion-entry-turn-with = Tura MarsBota: { $card }
-companion-entry-turn-tags = Tura MarsBota, symbole karty: { $tags }
+companion-entry-turn-tags = Tura MarsBota, karta: { $tags }
 companion-entry-turn-without-tags = Tura MarsBota, karta bez symboli
 companion-event-tag = wydarzenie
 companion-shows-active = niebieska ramka
@@ -136,46 +134,41 @@ companion-shows-points = punkty
 companion-shows-cost = koszt { $cost }
 companion-entry-draw = Następna karta: { $card }
 companion-entry-remove = MarsBot traci { $count } M€
-companion-entry-reduce = { $steps ->
-    [one] MarsBot traci produkcję: { $resource }
-    [few] MarsBot traci produkcję: { $resource } × { $steps }
-    [many] MarsBot traci produkcję: { $resource } × { $steps }
-   *[other] MarsBot traci produkcję: { $resource } × { $steps }
-}
+companion-entry-reduce = MarsBot: { $production } −{ $steps }
 companion-entry-end = Koniec gry
 
 ## Dlaczego wpis nie pasuje
 
-companion-no-entry = „{ $word }” to ani wpis, ani karta. { companion-word-help } mówi, co można wpisać.
-companion-unknown = Nieznane słowo „{ $word }” ({ $kind }).
+companion-no-entry = „{ $word }” to ani wpis, ani karta. Wpisz „{ companion-word-help }”, aby zobaczyć, co można podać.
+companion-unknown = Nieznane słowo: „{ $word }” ({ $kind }).
 companion-ambiguous = „{ $word }” może znaczyć: { $found }. Wpisz więcej z nazwy albo numer.
-companion-form = Pisze się to tak: { $example }
+companion-form = Wpisz to tak: { $example }
 companion-kind-card = karta
 companion-kind-goal = tytuł lub nagroda
 companion-kind-track = tor
 companion-kind-tag = symbol
 companion-kind-space = pole takie jak r3c4
-companion-kind-tile = kafelek
+companion-kind-tile = obszar
 companion-kind-seat = A to gracz, B to MarsBot
 companion-kind-answer = tak lub nie
 companion-kind-resource = zasób
-companion-no-such-entry = Nie ma wpisu o tym numerze; { companion-word-list } pokazuje wszystkie.
+companion-no-such-entry = Nie ma wpisu o tym numerze. „{ companion-word-list }” pokazuje wszystkie.
 companion-nothing-to-undo = Nie ma czego cofnąć.
-companion-not-saved = Ten plik nie jest sesją MarsBota przy stole (wiersz { $line }).
-companion-awaited = Tura MarsBota jeszcze czeka. { $question }
-companion-card-missing = Podaj kartę razem z turą: { companion-word-turn } { mars-card-comet }.
-companion-no-project-left = W tym pokoleniu odkryto już wszystkie karty projektów z talii akcji ({ $count }). Została karta bonusowa.
+companion-not-saved = Ten plik nie zawiera sesji z MarsBotem (wiersz { $line }).
+companion-awaited = Tura MarsBota jeszcze trwa. { $question }
+companion-card-missing = Podaj turę razem z kartą: { companion-word-turn } { mars-card-comet }.
+companion-no-project-left = W tym pokoleniu odkryto już wszystkie karty projektów z talii akcji ({ $count }). Została tylko karta bonusowa.
 companion-no-bonus-left = Talia akcji ma jedną kartę bonusową i w tym pokoleniu już ją odkryto.
-companion-deck-empty = Talia akcji jest zużyta: MarsBot pasuje do następnego pokolenia.
-companion-out-of-range = Dozwolone: { $least } … { $most }, w pełnych krokach.
-companion-claimed-space = Pole { $space } jest zajęte przez kogoś innego.
-companion-ocean-on-land = { $space } to ląd. Ocean leży tam tylko dzięki karcie { mars-card-artificial-lake }; wtedy wpisz: { companion-form-lake }.
-companion-on-ocean = Pole { $space } jest zarezerwowane dla oceanu, nie dla: { $tile }. Jeśli pozwala na to karta, podaj ją: { companion-form-mangrove }.
-companion-reserved = Pole { $space } jest zarezerwowane dla miasta.
-companion-not-by = { $card }: ta karta nie kładzie tam takiego kafelka.
-companion-tile-twice = Ten kafelek leży już na planszy: { $tile }.
-companion-owner-missing = Czyj to kafelek? A to gracz, B to MarsBot: {companion-form-tiles}. Kafelek: { $tile }.
-companion-holds-nothing = { $card }: ta karta nie ma zasobów.
+companion-deck-empty = Talia akcji jest pusta: MarsBot pasuje do następnego pokolenia.
+companion-out-of-range = Dozwolone: { $least } … { $most }, co cały poziom.
+companion-claimed-space = Pole { $space } jest zarezerwowane dla innego gracza.
+companion-ocean-on-land = { $space } to ląd. Ocean umieszcza tam tylko karta { mars-card-artificial-lake }; jeśli to ona, wpisz: { companion-form-lake }.
+companion-on-ocean = Pole { $space } jest zarezerwowane na ocean. Jeśli karta pozwala na ten obszar ({ $tile }), podaj ją: { companion-form-mangrove }.
+companion-reserved = Pole { $space } jest zarezerwowane na miasto.
+companion-not-by = { $card }: ta karta nie umieszcza tam takiego obszaru.
+companion-tile-twice = Ten obszar jest już na planszy: { $tile }.
+companion-owner-missing = Czyj to obszar? A to gracz, B to MarsBot: { companion-form-tiles }. Obszar: { $tile }.
+companion-holds-nothing = { $card }: na tej karcie nie kładzie się zasobów.
 companion-taken = { $name }: już zajęte.
 companion-misfit = Wpis { $number }: { $why }
 companion-card-not-awaited = MarsBot nie potrzebuje teraz karty.
@@ -186,9 +179,9 @@ companion-turns-left = { $count ->
 }
 companion-destroyed = Karta { $card } jest zniszczona.
 companion-drawn-twice = Ta karta została już odkryta w tej turze.
-companion-in-pile = Karta { $card } leży już w stosie zagranych kart MarsBota.
+companion-in-pile = Karta { $card } leży już na stosie zagranych kart MarsBota.
 companion-less-money = MarsBot ma tylko { $money } M€.
-companion-track-at-start = { CAPITALIZE($track) } jest już na 0.
+companion-track-at-start = { CAPITALIZE($track) }: znacznik jest już na 0.
 companion-occupied = Na polu { $space } jest już obszar.
 companion-no-ocean-left = Wszystkie oceany są już na planszy.
 companion-not-on-board = Ta plansza nie ma takiego tytułu ani nagrody: { $name }.
@@ -292,13 +285,13 @@ companion-answer = Odpowiedz
 companion-yes = Tak
 companion-no = Nie
 companion-undo = Cofnij
-companion-changes = Co trzeba zmienić na stole
+companion-changes = Zmień to na stole
 companion-changes-none = Na stole nic się nie zmienia.
-companion-changes-done = Zrobione
+companion-changes-done = Gotowe
 companion-score = Punkty MarsBota według źródła
 companion-total = razem
 companion-unlisted = Karta spoza listy
-companion-cost = Jej koszt
+companion-cost = Koszt
 companion-nothing-left = Nie ma już kart
 companion-lake = { mars-card-artificial-lake }: ocean na lądzie
 companion-mangrove = { mars-card-mangrove }: zieleń na polu oceanu
@@ -348,9 +341,9 @@ companion-tap-space = Dotknij pola, aby umieścić obszar.
 companion-my-plants = Moja roślinność
 companion-my-shield = Moja roślinność, zwierzęta i mikroby są chronione
 companion-my-tokens = Zwierzęta i mikroby na moich kartach
-companion-my-standing = Moje wartości, z produkcją
+companion-my-standing = Moje wartości razem z produkcją
 companion-claimed = Mam ten tytuł
-companion-funded = Moja fundacja
+companion-funded = Ufundowana przeze mnie
 companion-of-bot = MarsBot: { $value }
 companion-taken-by = zajęte: { $name }
 companion-loses-resources = Usuwam lub kradnę zasoby

@@ -33,8 +33,8 @@ table-forfeited = Wszyscy się poddali.
 
 ## The log: when Areo was updated
 
-table-carried-anew = Areo zostało zaktualizowane i zmieniły się zasady. Wszystkie decyzje rozegrano ponownie według nowych zasad; coś może wyglądać inaczej.
-table-carried-on = Areo zostało zaktualizowane i zmieniły się zasady. Gra toczy się dalej od tego samego miejsca.
+table-carried-anew = Areo zaktualizowano i zmieniły się zasady. Wszystkie decyzje rozegrano ponownie według nowych zasad, więc coś może wyglądać inaczej.
+table-carried-on = Areo zaktualizowano i zmieniły się zasady. Gra toczy się dalej od tego samego miejsca.
 # $count is how many decisions no longer fit the rules.
 table-carried-back = Areo zostało zaktualizowane i zmieniły się zasady. { $count ->
     [one] Ostatnia decyzja nie jest już zgodna z zasadami i została cofnięta.
@@ -63,7 +63,7 @@ problem-name-taken = Ta nazwa jest zajęta. Wybierz inną.
 problem-wrong-login = Nieprawidłowa nazwa lub hasło.
 problem-already-registered = Masz już konto.
 problem-bad-address = Na ten adres nie można wysyłać powiadomień.
-problem-full = To już wszystko, ile możesz mieć. Usuń coś, zanim dodasz kolejne.
+problem-full = Osiągnięto limit. Usuń coś, zanim dodasz kolejne.
 problem-unknown-game = Areo nie zna tej gry.
 problem-bad-setup = Z tymi opcjami nie można przygotować gry. Zmień je i spróbuj ponownie.
 setup-mode-players = Wariant rywalizacyjny jest dla dwóch do czterech graczy.

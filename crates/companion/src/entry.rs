@@ -4,6 +4,7 @@ use std::fmt;
 
 use kit::{Message, Seat, Tell};
 use mars::data::{Kind, Parameter, Resource, Tag};
+use mars::text::names::production;
 use mars::{Drawn, Fact, Goal, Shown};
 
 use crate::Misfit;
@@ -169,7 +170,7 @@ impl Tell for Entry {
             Self::Draw(card) => say("companion-entry-draw").with("card", tell_card(card)),
             Self::Remove(count) => say("companion-entry-remove").with("count", *count),
             Self::Reduce(resource, steps) => say("companion-entry-reduce")
-                .with("resource", *resource)
+                .with("production", production(*resource))
                 .with("steps", *steps),
             Self::End => say("companion-entry-end"),
             Self::Unread(text, _) => say("companion-as-typed").with("text", text.clone()),
@@ -248,8 +249,7 @@ fn tell_facts(facts: &[Fact]) -> Message {
             of_player(*seat, resource.tell(), (*count).into())
         }
         Some(Fact::Production(resource, value)) => {
-            let fact = say("companion-fact-production").with("resource", *resource);
-            of_player(Seat::new(0), fact, (*value).into())
+            of_player(Seat::new(0), production(*resource), (*value).into())
         }
     }
 }

@@ -62,6 +62,13 @@ named! {
     SupportAction => "support",
 }
 
+impl Symbol {
+    /// What goes with the word for a symbol, or for a die that shows it.
+    pub(crate) fn shown(self) -> Message {
+        Message::new("dice-text-symbol").with("symbol", self.word())
+    }
+}
+
 impl Source {
     /// What it is called.
     pub fn name(self) -> Message {
@@ -135,7 +142,7 @@ impl Tell for Prompt {
                 .with("tile", tile.word())
                 .with("source", source.name()),
             Self::Amount { from, most, source } => Message::new("dice-ask-amount")
-                .with("symbol", from.name())
+                .with("shown", from.shown())
                 .with("count", *most)
                 .with("source", source.name()),
             Self::Option { source, .. } => {
@@ -169,7 +176,7 @@ pub(crate) fn offer(prompt: &Prompt, decision: Decision) -> Option<Message> {
 /// A question about dice of a colour, or of any.
 fn colored(id: &'static str, color: Option<Color>, count: u8, source: Source) -> Message {
     Message::new(id)
-        .with("dice", text::dice(color, count))
+        .with("amount", text::dice(color, count))
         .with("source", source.name())
 }
 
@@ -258,7 +265,7 @@ impl Tell for Reason {
             Self::NothingToPay { color } => Message::new("dice-why-nothing-to-pay")
                 .with("color", color.map_or("any", Color::word)),
             Self::NoSuchDie { symbol } => {
-                Message::new("dice-why-no-such-die").with("symbol", symbol.name())
+                Message::new("dice-why-no-such-die").with("shown", symbol.shown())
             }
             Self::NoWild => Message::new("dice-why-no-wild"),
             Self::NothingToTurn => Message::new("dice-why-nothing-to-turn"),
@@ -279,7 +286,7 @@ impl Tell for Reason {
             Self::WrongSpace => Message::new("dice-why-wrong-space"),
             Self::WrongNumber { most } => Message::new("dice-why-wrong-number").with("most", *most),
             Self::NotAnother { symbol } => {
-                Message::new("dice-why-not-another").with("symbol", symbol.name())
+                Message::new("dice-why-not-another").with("shown", symbol.shown())
             }
             Self::WrongColor { color } => {
                 Message::new("dice-why-wrong-color").with("color", color.word())
@@ -360,14 +367,12 @@ impl Tell for Event {
                 wilds,
                 source,
             } => {
-                let id = match (dice.is_empty(), *wilds) {
-                    (_, 0) => "dice-log-paid",
-                    (true, _) => "dice-log-paid-wilds",
-                    (false, _) => "dice-log-paid-both",
-                };
-                told(id, *seat)
-                    .with("dice", list(dice))
-                    .with("wilds", *wilds)
+                let mut paid = list(dice);
+                if *wilds > 0 {
+                    paid.push(Message::new("dice-counted-wilds").with("count", *wilds));
+                }
+                told("dice-log-paid", *seat)
+                    .with("dice", paid)
                     .with("source", source.name())
             }
             Self::Turned { seat, from, to } => told("dice-log-turned", *seat)
@@ -378,11 +383,11 @@ impl Tell for Event {
                 symbol,
                 source,
             } => told("dice-log-lost", *seat)
-                .with("symbol", symbol.name())
+                .with("shown", symbol.shown())
                 .with("source", source.name()),
             Self::Gave { seat, to, symbol } => told("dice-log-gave", *seat)
                 .with("to", *to)
-                .with("symbol", symbol.name()),
+                .with("shown", symbol.shown()),
             Self::Played { seat, card } => told("dice-log-played", *seat).with("card", card.name()),
             Self::Used { seat, card } => told("dice-log-used", *seat).with("card", card.name()),
             Self::Standard { seat, action } => {

@@ -146,7 +146,7 @@ fn ongoing(entry: &Ongoing) -> Message {
     let text = match entry {
         Ongoing::Trigger(trigger) => trigger_text(trigger),
         Ongoing::Discount(symbol) => {
-            Message::new("dice-text-discount").with("symbol", symbol.name())
+            Message::new("dice-text-discount").with("shown", symbol.shown())
         }
         Ongoing::Storage(count) => Message::new("dice-text-storage").with("count", *count),
         Ongoing::HandSize(count) => Message::new("dice-text-hand-size").with("count", *count),
@@ -171,7 +171,7 @@ fn trigger_text(trigger: &Trigger) -> Message {
             match (cost, points) {
                 (Some(symbol), _) => Message::new("dice-when-card-cost")
                     .with("kind", kind)
-                    .with("symbol", symbol.name()),
+                    .with("shown", symbol.shown()),
                 (None, true) => Message::new("dice-when-card-points").with("kind", kind),
                 (None, false) => Message::new("dice-when-card").with("kind", kind),
             }
@@ -187,9 +187,9 @@ fn trigger_text(trigger: &Trigger) -> Message {
 pub fn effect(effect: &Effect) -> Message {
     let counted = |id: &'static str, count: u8| Message::new(id).with("count", count);
     let taken = |id: &'static str, color: Option<Color>, count: u8| {
-        Message::new(id).with("dice", dice(color, count))
+        Message::new(id).with("amount", dice(color, count))
     };
-    let face = |id: &'static str, symbol: Symbol| Message::new(id).with("symbol", symbol.name());
+    let face = |id: &'static str, symbol: Symbol| Message::new(id).with("shown", symbol.shown());
     match effect {
         Effect::Roll(color, count) => taken("dice-effect-roll", Some(*color), *count),
         Effect::RollAny(count) => taken("dice-effect-roll", None, *count),
@@ -229,7 +229,7 @@ pub fn effect(effect: &Effect) -> Message {
         Effect::SpendAny => Message::new("dice-effect-spend-of").with("color", "any"),
         Effect::Discard(count) => counted("dice-effect-discard", *count),
         Effect::Exchange { from, to: Some(to) } => {
-            face("dice-effect-exchange", *from).with("to", to.name())
+            face("dice-effect-exchange", *from).with("wanted", to.shown())
         }
         Effect::Exchange { from, to: None } => face("dice-effect-exchange-any", *from),
         Effect::ExtraTurn => Message::new("dice-effect-extra-turn"),

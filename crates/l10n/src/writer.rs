@@ -159,6 +159,12 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
         // The marks that keep left-to-right and right-to-left text apart only disturb here.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => number::<_, ',', '.', 4>,
+            Language::Polish => number::<_, SPACE, ',', 5>,
+            Language::Czech => number::<_, SPACE, ',', 4>,
+            Language::Dutch => number::<_, '.', ',', 4>,
+        }));
         bundle
             .add_function("CAPITALIZE", |args, _| capitalize(args))
             .expect("no other function has its name");
@@ -171,6 +177,37 @@ fn bundle(language: Language) -> &'static Bundle {
         }
         bundle
     })
+}
+
+/// What Polish and Czech put between the thousands: a space at which no line breaks.
+const SPACE: char = '\u{a0}';
+
+/// A number as people write it, with its thousands apart if it has `LEAST` digits or more.
+fn number<Memoizer, const GROUP: char, const POINT: char, const LEAST: usize>(
+    value: &FluentValue<'_>,
+    _: &Memoizer,
+) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let digits = number.as_string();
+    let (sign, digits) = match digits.strip_prefix('-') {
+        Some(digits) => ("−", digits),
+        None => ("", digits.as_ref()),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let mut text = sign.to_owned();
+    for (at, digit) in whole.chars().enumerate() {
+        if at > 0 && whole.len() >= LEAST && (whole.len() - at).is_multiple_of(3) {
+            text.push(GROUP);
+        }
+        text.push(digit);
+    }
+    if !fraction.is_empty() {
+        text.push(POINT);
+        text.push_str(fraction);
+    }
+    Some(text)
 }
 
 /// `CAPITALIZE($text)`: parts of sentences are written in lower case and may come to begin one.

@@ -9,7 +9,7 @@ use crate::data::{
     AwardId, CardId, CorporationId, Icon, MilestoneId, Named, Parameter, Resource, StandardProject,
     Tag, Tile, Token,
 };
-use crate::text::tokens;
+use crate::text::{tags, tokens};
 
 /// Words that have a name in every language: `mars-resource-steel`.
 macro_rules! named {
@@ -175,9 +175,13 @@ impl Tell for Decision {
             Self::Option(number) => say("mars-do-option").with("number", number),
             Self::First(number) => say("mars-do-first").with("number", number),
             Self::Reduce(target) => say("mars-do-reduce").with("target", target.tell()),
-            Self::Remove(count, target) => say("mars-do-remove")
-                .with("count", count)
-                .with("target", target.tell()),
+            Self::Remove(count, target) => {
+                let id = match target {
+                    Target::Card(_) => "mars-do-remove-from-card",
+                    Target::Seat(_) | Target::Rival => "mars-do-remove",
+                };
+                say(id).with("count", count).with("target", target.tell())
+            }
             Self::Amount(count) => say("mars-do-amount").with("count", count),
             Self::Buy(card) => say("mars-do-buy").with("card", card),
             Self::Keep(card) => say("mars-do-keep").with("card", card),
@@ -251,8 +255,7 @@ impl Tell for Prompt {
                 up_to,
                 source,
             } => ask
-                .with("token", token)
-                .with("count", up_to)
+                .with("amount", tokens(Some(token), up_to))
                 .with("source", source),
             Self::AddTokens { count, source }
             | Self::Amount {
@@ -268,7 +271,7 @@ impl Tell for Prompt {
                 count,
                 source,
             } => ask
-                .with("what", production(resource))
+                .with("resource", resource.word())
                 .with("count", count)
                 .with("source", source),
             Self::Remove {
@@ -349,15 +352,16 @@ impl Tell for Reason {
                 .with("parameter", parameter.word())
                 .with("needs", needs)
                 .with("is", is),
-            Self::TooFewTags { tag, needs, has } => {
-                why.with("tag", tag).with("needs", needs).with("has", has)
-            }
+            Self::TooFewTags { tag, needs, has } => why
+                .with("tag", tags(&[tag]))
+                .with("needs", needs)
+                .with("has", has),
             Self::TooLittleProduction {
                 resource,
                 needs,
                 has,
             } => why
-                .with("what", production(resource))
+                .with("resource", resource.word())
                 .with("needs", needs)
                 .with("has", has),
             Self::TooFewCities { needs, has }
@@ -368,19 +372,19 @@ impl Tell for Reason {
                 needs,
                 has,
             } => why
-                .with("resource", resource)
+                .with("amount", amount(resource, needs.into()))
                 .with("needs", needs)
                 .with("has", has),
             Self::NoSpace { tile } => with_tile(why, tile),
             Self::NobodyToReduce { resource, count } => {
-                why.with("what", production(resource)).with("count", count)
+                why.with("resource", resource.word()).with("count", count)
             }
             Self::NotReached { needs, has } => why.with("needs", needs).with("has", has),
             Self::PoleNotAffordable { short } => why.with("short", short),
-            Self::WrongMeans { resource } => why.with("resource", resource),
+            Self::WrongMeans { resource } => why.with("resource", resource.word()),
             Self::PaysTooMuch { over } => why.with("over", over),
             Self::NeededForEffect { resource, needs } => {
-                why.with("resource", resource).with("needs", needs)
+                why.with("amount", amount(resource, needs.into()))
             }
             Self::TooMany { most } => why.with("most", most),
             _ => why,

@@ -112,6 +112,12 @@ dice-counted = { $symbol ->
     [heat] { $count }× teplo
    *[nuclear] { $count }× jaderná energie
 }
+# Wild tokens in such a list.
+dice-counted-wilds = { $count ->
+    [one] { $count } žolík
+    [few] { $count } žolíci
+   *[other] { $count } žolíků
+}
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } žlutou kostku
@@ -143,6 +149,24 @@ dice-text-dice = { $color ->
         [few] { $count } kostky libovolných barev
        *[other] { $count } kostek libovolných barev
     }
+}
+# What goes with the word for a symbol, or for a die that shows it.
+dice-text-symbol = { $symbol ->
+    [credit] megakreditu
+    [science] vědy
+    [earth] Země
+    [plant] rostliny
+    [microbe] mikroba
+    [animal] zvířete
+    [energy] energie
+    [water] vody
+    [oxygen] kyslíku
+    [steel] oceli
+    [titanium] titanu
+    [city] města
+    [heat] tepla
+    [event] události
+   *[nuclear] jaderné energie
 }
 dice-text-wilds = { $count ->
     [one] { $count } žolíka
@@ -195,7 +219,7 @@ dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [few] vyber { $count } kostky, kterými hodíš
    *[other] vyber { $count } kostek, kterými hodíš
 }
-dice-ask-pick = { CAPITALIZE($source) }: vezmi { $dice } a vyber symbol
+dice-ask-pick = { CAPITALIZE($source) }: vezmi { $amount } a vyber symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] vyber kostku, kterou otočíš
     [few] vyber nejvýš { $count } kostky, které otočíš
@@ -207,10 +231,10 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [city] umísti město
    *[special] umísti zvláštní destičku
 }
-dice-ask-amount = { CAPITALIZE($source) }: vyber, kolik vyměníš ({ $symbol }), nejvýš { $count }
+dice-ask-amount = { CAPITALIZE($source) }: vyber, kolik kostek se symbolem { $shown } vyměníš, nejvýš { $count }
 dice-ask-option = { CAPITALIZE($source) }: vyber jedno
 dice-ask-order = Vyber efekt, který bude první
-dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $dice }. Vyber kterou.
+dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $amount }. Vyber kterou.
 
 ## Rozhodnutí
 
@@ -226,18 +250,18 @@ dice-do-roll = { $color ->
 dice-do-turn = Zaplať zdrojem: otoč jinou kostku
 dice-do-draw = Zaplať zdrojem: dober 2 karty
 dice-do-play = Zahrát: { $card } ({ $cost })
-dice-do-play-sparing = Zahrát: { $card } ({ $cost }); žolíci místo: { $spared }
+dice-do-play-sparing = Zahrát: { $card } ({ $cost }); žolíky zaplatíš: { $spared }
 dice-do-use = Použít: { $card }; { $text }
-dice-do-use-sparing = Použít: { $card }; { $text }; žolíci místo: { $spared }
+dice-do-use-sparing = Použít: { $card }; { $text }; žolíky zaplatíš: { $spared }
 dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); žolíci místo: { $spared }
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); žolíky zaplatíš: { $spared }
 dice-do-end = Ukončit tah
 dice-do-keep = Nechat si: { $symbol }
 dice-do-discard = Odhodit: { $card }
 dice-do-pay = Zaplatit: { $symbol }
 dice-do-pay-wild = Zaplatit žolíkem
 dice-do-pick = Vzít: { $symbol }
-dice-do-set = Otočit: { $from } na { $to }
+dice-do-set = Otočit: { $from } → { $to }
 dice-do-place = Pole { $space }
 dice-do-amount = { $count }
 dice-do-option = Možnost { $number }
@@ -268,7 +292,7 @@ dice-why-nothing-to-pay = { $color ->
     [red] Nemáš červený zdroj na zaplacení.
    *[any] Nemáš čím zaplatit.
 }
-dice-why-no-such-die = Nemáš kostku s tímto symbolem: { $symbol }.
+dice-why-no-such-die = Nemáš kostku se symbolem { $shown }.
 dice-why-no-wild = Nemáš žolíka.
 dice-why-nothing-to-turn = Potřebuješ kostku k otočení a jiný zdroj na zaplacení.
 dice-why-no-such-turn = Kostku můžeš otočit jen na jiný z jejích tří symbolů.
@@ -298,7 +322,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Tam to umístit nemůžeš.
 dice-why-wrong-number = Vyber číslo od 1 do { $most }.
-dice-why-not-another = Tím právě platíš ({ $symbol }). Vyber jiný zdroj.
+dice-why-not-another = Platíš kostkou se symbolem { $shown }. Vyber jiný zdroj.
 dice-why-wrong-color = { $color ->
     [yellow] Vyber žlutou kostku.
     [green] Vyber zelenou kostku.
@@ -314,7 +338,7 @@ dice-log-corporation = { $seat } hraje za korporaci: { $corporation }.
 dice-log-turn = Kolo { $round }: na tahu je { $seat }.
 dice-log-extra-turn = { $seat } má tah navíc.
 dice-log-production = { $seat } má produkční tah.
-dice-log-kept = { $seat } si nechává: { $kept }; vrací: { $returned }.
+dice-log-kept = { $seat } si nechává: { $kept }. Zpět do zásoby: { $returned }.
 dice-log-refreshed = { $seat } obnovuje použité karty.
 dice-log-drew = { $seat } dobírá { $count ->
     [one] kartu
@@ -335,19 +359,9 @@ dice-log-wilds = { $seat } bere { $count ->
 dice-log-shortage = V zásobě chybí kostky pro produkci hráče { $seat }.
 dice-log-scored = { $seat } získává { $points } VB ({ $source }).
 dice-log-paid = { $seat } platí: { $dice } ({ $source }).
-dice-log-paid-wilds = { $seat } platí: { $wilds ->
-    [one] 1 žolík
-    [few] { $wilds } žolíci
-   *[other] { $wilds } žolíků
-} ({ $source }).
-dice-log-paid-both = { $seat } platí: { $dice } a { $wilds ->
-    [one] žolík
-    [few] { $wilds } žolíci
-   *[other] { $wilds } žolíků
-} ({ $source }).
-dice-log-turned = { $seat } otáčí kostku: { $from } na { $to }.
-dice-log-lost = { $seat } ztrácí: { $symbol } ({ $source }).
-dice-log-gave = { $seat } dává kostku: { $symbol }. Dostává ji { $to }.
+dice-log-turned = { $seat } otáčí kostku: { $from } → { $to }.
+dice-log-lost = { $seat } ztrácí kostku se symbolem { $shown } ({ $source }).
+dice-log-gave = { $seat } dává kostku se symbolem { $shown }. Dostává ji { $to }.
 dice-log-played = { $seat } zahrává kartu: { $card }.
 dice-log-used = { $seat } používá kartu: { $card }.
 dice-log-standard = { $seat } provádí standardní akci: { $action }.
@@ -407,7 +421,7 @@ dice-text-action = { $timing ->
 }
 dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
-dice-text-discount = sleva na zahrávané karty: 1× { $symbol }
+dice-text-discount = tvé karty stojí o 1 symbol { $shown } méně
 dice-text-storage = { $count ->
     [one] v produkčním tahu si můžeš nechat o jednu kostku víc
     [few] v produkčním tahu si můžeš nechat o { $count } kostky víc
@@ -453,10 +467,10 @@ dice-when-card = { $kind ->
    *[any] když zahraješ kartu
 }
 dice-when-card-cost = { $kind ->
-    [red] když zahraješ červenou kartu se symbolem „{ $symbol }“ v nákladech
-    [green] když zahraješ zelenou kartu se symbolem „{ $symbol }“ v nákladech
-    [blue] když zahraješ modrou kartu se symbolem „{ $symbol }“ v nákladech
-   *[any] když zahraješ kartu se symbolem „{ $symbol }“ v nákladech
+    [red] když zahraješ červenou kartu se symbolem { $shown } v nákladech
+    [green] když zahraješ zelenou kartu se symbolem { $shown } v nákladech
+    [blue] když zahraješ modrou kartu se symbolem { $shown } v nákladech
+   *[any] když zahraješ kartu se symbolem { $shown } v nákladech
 }
 dice-when-card-points = { $kind ->
     [red] když zahraješ červenou kartu s VB na konci hry
@@ -468,17 +482,17 @@ dice-when-standard = když provedeš standardní akci
 
 ## Text karet: příkazy
 
-dice-effect-roll = vezmi { $dice } a hoď
-dice-effect-roll-per = za každou { $per } vezmi { $dice } a hoď
+dice-effect-roll = vezmi { $amount } a hoď
+dice-effect-roll-per = { $per } vezmi { $amount } a hoď
 dice-effect-gain = vezmi: { $dice }
-dice-effect-pick = vezmi { $dice } s libovolným symbolem
+dice-effect-pick = vezmi { $amount } s libovolným symbolem
 dice-effect-wild = { $count ->
     [one] vezmi si žolíka
     [few] vezmi si { $count } žolíky
    *[other] vezmi si { $count } žolíků
 }
 dice-effect-score = získej { $count } VB
-dice-effect-score-per = získej 1 VB za každou { $per }
+dice-effect-score-per = získej 1 VB { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] zvyš teplotu o { $count } krok
@@ -509,8 +523,8 @@ dice-effect-turn = { $count ->
     [few] otoč nejvýš { $count } kostky
    *[other] otoč nejvýš { $count } kostek
 }
-dice-effect-others-lose = každý soupeř ztrácí: 1 × { $symbol }
-dice-effect-others-lose-any = každý soupeř ztrácí { $dice }
+dice-effect-others-lose = každý soupeř ztrácí 1 kostku se symbolem { $shown }
+dice-effect-others-lose-any = každý soupeř ztrácí { $amount }
 dice-effect-spend = zaplať: { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zaplať libovolným žlutým zdrojem
@@ -525,9 +539,9 @@ dice-effect-discard = { $count ->
     [few] odhoď { $count } karty
    *[other] odhoď { $count } karet
 }
-dice-effect-exchange = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet „{ $to }“
-dice-effect-exchange-any = zaplať libovolný počet „{ $symbol }“ a vezmi stejný počet kostek s libovolnými jinými symboly
-dice-effect-extra-turn = okamžitě máš tah navíc
+dice-effect-exchange = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek se symbolem { $wanted }
+dice-effect-exchange-any = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek s libovolnými jinými symboly
+dice-effect-extra-turn = hned po tomto tahu máš ještě jeden
 dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
 dice-effect-extra-support = proveď podpůrnou akci navíc
 dice-effect-produce-played = získej ihned produkci této karty
@@ -540,13 +554,13 @@ dice-text-beside = { $tile ->
     [city] destičky města
    *[special] zvláštní destičky
 }
-dice-per-tile-in-middle-row = destičku v prostřední řadě
-dice-per-city = destičku města na herním plánu
+dice-per-tile-in-middle-row = za každou destičku v prostřední řadě
+dice-per-city = za každou destičku města na herním plánu
 dice-per-tile-beside = { $tile ->
-    [ocean] sousední destičku oceánu
-    [greenery] sousední destičku zeleně
-    [city] sousední destičku města
-   *[special] sousední zvláštní destičku
+    [ocean] za každou sousední destičku oceánu
+    [greenery] za každou sousední destičku zeleně
+    [city] za každou sousední destičku města
+   *[special] za každou sousední zvláštní destičku
 }
 
 ## Čestné tituly: co vyžadují

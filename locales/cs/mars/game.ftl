@@ -13,8 +13,8 @@ mars-option-beginners = Hráči se Základní korporací
 ## Odkud něco pochází
 
 mars-source-conversion = { $resource ->
-    [plants] přeměna rostlin
-   *[heat] přeměna tepla
+    [plants] transformace rostlin
+   *[heat] transformace tepla
 }
 mars-source-mark = { $parameter ->
     [temperature] bonus na stupnici teploty
@@ -32,7 +32,7 @@ mars-target-rival = virtuální soupeř
 mars-do-play = Zahrát: { $card }
 mars-do-use = Použít: { $card }
 mars-do-project = Standardní projekt: { $project }
-mars-do-convert-plants = Přeměnit rostliny na zeleň
+mars-do-convert-plants = Transformovat rostliny na zeleň
 mars-do-convert-heat = 8 tepla: zvýšit teplotu
 mars-do-claim = Získat čestný titul: { $milestone }
 mars-do-fund = Sponzorovat soutěž: { $award }
@@ -43,8 +43,9 @@ mars-do-place = Pole { $space }
 mars-do-choose = { $what }
 mars-do-option = Možnost { $number }
 mars-do-first = Nejdřív efekt { $number }
-mars-do-reduce = Hráč: { $target }
-mars-do-remove = { $count }, hráč: { $target }
+mars-do-reduce = { CAPITALIZE($target) }
+mars-do-remove = { CAPITALIZE($target) } ztrácí { $count }
+mars-do-remove-from-card = { $target }: −{ $count }
 mars-do-amount = { $count }
 mars-do-buy = Koupit: { $card }
 mars-do-keep = Nechat si: { $card }
@@ -63,7 +64,7 @@ mars-ask-action = { $second ->
     [yes] Tvoje druhá akce
    *[no] Jsi na tahu: proveď akci
 }
-mars-ask-greenery = Přeměnit rostliny na zeleň?
+mars-ask-greenery = Transformovat rostliny na zeleň?
 mars-ask-pay = { CAPITALIZE($source) }: zaplať { $price } M€
 mars-ask-order = Vyber efekt, který bude první
 mars-ask-option = { CAPITALIZE($source) }: vyber jedno
@@ -75,12 +76,19 @@ mars-ask-place = { CAPITALIZE($source) }: { $tile ->
    *[other] umísti destičku: { $name }
 }
 mars-ask-claim-space = { CAPITALIZE($source) }: vyber pole, které si vyhradíš
-mars-ask-reduce = { CAPITALIZE($source) }: vyber hráče ({ $what } −{ $count })
+mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
+    [steel] vyber, komu snížit produkci oceli o { $count }
+    [titanium] vyber, komu snížit produkci titanu o { $count }
+    [plants] vyber, komu snížit produkci rostlin o { $count }
+    [energy] vyber, komu snížit produkci energie o { $count }
+    [heat] vyber, komu snížit produkci tepla o { $count }
+   *[money] vyber, komu snížit příjem o { $count }
+}
 mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
     [yes] ukradni nejvýš { $amount }
    *[no] odstraň nejvýš { $amount }
 }
-mars-ask-remove-tokens = { CAPITALIZE($source) }: vyber kartu, ze které odstraníš zdroje ({ $token }, nejvýš { $count })
+mars-ask-remove-tokens = { CAPITALIZE($source) }: vyber kartu a odstraň z ní nejvýš { $amount }
 mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [one] vyber kartu, na kterou přijde zdroj
     [few] vyber kartu, na kterou přijdou { $count } zdroje
@@ -112,11 +120,22 @@ mars-why-parameter-too-high = { $parameter ->
     [oxygen] Vyžaduje nejvýš { $needs } % kyslíku; teď je { $is } %.
    *[oceans] Požadovaný počet oceánů: nejvýš { $needs }; teď: { $is }.
 }
-mars-why-too-few-tags = Vyžaduje { $needs } × { $tag }; máš { $has }.
-mars-why-too-little-production = Vyžaduje: { $what } { $needs }; máš { $has }.
+mars-why-too-few-tags = { $needs ->
+    [one] Vyžaduje { $needs } symbol kategorie { $tag }; máš { $has }.
+    [few] Vyžaduje { $needs } symboly kategorie { $tag }; máš { $has }.
+   *[other] Vyžaduje { $needs } symbolů kategorie { $tag }; máš { $has }.
+}
+mars-why-too-little-production = { $resource ->
+    [steel] Vyžaduje produkci oceli alespoň { $needs }; máš { $has }.
+    [titanium] Vyžaduje produkci titanu alespoň { $needs }; máš { $has }.
+    [plants] Vyžaduje produkci rostlin alespoň { $needs }; máš { $has }.
+    [energy] Vyžaduje produkci energie alespoň { $needs }; máš { $has }.
+    [heat] Vyžaduje produkci tepla alespoň { $needs }; máš { $has }.
+   *[money] Vyžaduje příjem alespoň { $needs }; máš { $has }.
+}
 mars-why-too-few-cities = Požadovaný počet měst ve hře: { $needs }; teď: { $has }.
 mars-why-too-few-greeneries = Požadovaný počet tvých destiček zeleně: { $needs }; máš { $has }.
-mars-why-too-little-stock = Potřebuješ { $needs } × { $resource }; máš { $has }.
+mars-why-too-little-stock = Musíš mít { $amount }; máš { $has }.
 mars-why-too-few-tokens = Potřebný počet zdrojů na kartě: { $needs }; je { $has }.
 mars-why-no-space = { $tile ->
     [ocean] Není volné pole pro oceán.
@@ -125,21 +144,35 @@ mars-why-no-space = { $tile ->
    *[other] Není volné pole pro tuto destičku: { $name }.
 }
 mars-why-no-claim = Nezbývá pole, které by šlo vyhradit.
-mars-why-nobody-to-reduce = Žádný hráč o to nemůže přijít: { $what } −{ $count }.
+mars-why-nobody-to-reduce = { $resource ->
+    [steel] Žádnému hráči nelze snížit produkci oceli o { $count }.
+    [titanium] Žádnému hráči nelze snížit produkci titanu o { $count }.
+    [plants] Žádnému hráči nelze snížit produkci rostlin o { $count }.
+    [energy] Žádnému hráči nelze snížit produkci energie o { $count }.
+    [heat] Žádnému hráči nelze snížit produkci tepla o { $count }.
+   *[money] Žádnému hráči nelze snížit příjem o { $count }.
+}
 mars-why-no-card-for-it = Nemáš ve hře vhodnou kartu.
 mars-why-already-used = V této generaci už to bylo použito.
 mars-why-no-action = Tato karta nemá akci.
 mars-why-rating-not-raised = Tvůj teraformační rating v této generaci nevzrostl.
-mars-why-taken = Už to má některý hráč.
+mars-why-taken = Tohle už je obsazené.
 mars-why-none-left = Všechny tři už jsou obsazené.
 mars-why-not-reached = Potřebuješ { $needs }; máš { $has }.
 mars-why-not-in-solo = V sólové hře nejsou čestné tituly ani soutěže.
 mars-why-empty-hand = Nemáš v ruce žádnou kartu.
 mars-why-wrong-space = Tam to umístit nemůžeš.
 mars-why-pole-not-affordable = Jižní pól stojí 6 M€. Chybí ti { $short } M€.
-mars-why-wrong-means = Tímto zdrojem to zaplatit nemůžeš: { $resource }.
+mars-why-wrong-means = { $resource ->
+    [steel] Za tohle nemůžeš zaplatit ocelí.
+    [titanium] Za tohle nemůžeš zaplatit titanem.
+    [plants] Za tohle nemůžeš zaplatit rostlinami.
+    [energy] Za tohle nemůžeš zaplatit energií.
+    [heat] Za tohle nemůžeš zaplatit teplem.
+   *[money] Za tohle nemůžeš zaplatit M€.
+}
 mars-why-pays-too-much = Platíš o { $over } M€ víc, než je třeba.
-mars-why-needed-for-effect = Efekt karty spotřebuje { $needs } × { $resource }, takže jimi zaplatit nemůžeš.
+mars-why-needed-for-effect = Efekt karty spotřebuje { $amount }, takže tím zaplatit nemůžeš.
 mars-why-wrong-target = To vybrat nemůžeš.
 mars-why-protected = Tyto zdroje chrání karta.
 mars-why-too-many = Vyber nejvýš { $most }.
@@ -188,7 +221,7 @@ mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
 mars-log-rival-stock = Virtuální soupeř ztrácí { $amount } ({ $source }).
 mars-log-rival-production = Virtuální soupeř: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $seat }: { $count } energie se mění v teplo.
+mars-log-energy-became-heat = { $seat } mění energii v teplo: { $count }.
 mars-log-tokens-gained = { $count ->
     [one] { $seat } přidává zdroj na kartu { $card } ({ $source }).
     [few] { $seat } přidává { $count } zdroje na kartu { $card } ({ $source }).

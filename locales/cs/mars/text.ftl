@@ -20,7 +20,7 @@ mars-production-heat = produkce tepla
 
 mars-token-animal = zvířata
 mars-token-microbe = mikrobi
-mars-token-science = zdroje věda
+mars-token-science = vědecké zdroje
 mars-token-fighter = stíhačky
 
 ## Názvy: kategorie, druhy karet, sady
@@ -254,9 +254,9 @@ mars-text-tokens = { $token ->
        *[other] { $count } mikrobů
     }
     [science] { $count ->
-        [one] { $count } zdroj věda
-        [few] { $count } zdroje věda
-       *[other] { $count } zdrojů věda
+        [one] { $count } vědecký zdroj
+        [few] { $count } vědecké zdroje
+       *[other] { $count } vědeckých zdrojů
     }
     [fighter] { $count ->
         [one] { $count } stíhačku
@@ -330,18 +330,22 @@ mars-text-spend = utrať { $what }
 mars-text-pay = zaplať { $money }
 mars-text-pay-with = zaplať { $money } (můžeš platit i { $means })
 mars-text-exchange = utrať libovolný počet { $from } (alespoň 1) a získej stejný počet { $to }
-mars-text-remove-any = odstraň libovolnému hráči { $what }
-mars-text-steal-any = ukradni libovolnému hráči { $what }
-mars-text-flood-neighbour = odstraň { $what } jinému hráči, jehož destička s tímto oceánem sousedí
+mars-text-remove-any = odstraň libovolnému hráči { $amount }
+mars-text-steal-any = ukradni libovolnému hráči { $amount }
+mars-text-flood-neighbour = odstraň { $amount } jinému hráči, jehož destička s tímto oceánem sousedí
 
 ## Příkazy: zdroje na kartách
 
-mars-text-add-here = přidej { $what } na tuto kartu
-mars-text-spend-here = utrať { $what } z této karty
-mars-text-add-tokens = přidej { $what } na jednu ze svých karet
-mars-text-add-to-other = přidej { $what } na jinou svou kartu
-mars-text-add-to-holder = přidej { $what } na jednu ze svých karet, na které už leží zdroje stejného druhu
-mars-text-add-to-played = přidej { $animals } nebo { $microbes } na zahranou kartu, pokud na ni patří
+mars-text-add-here = přidej { $amount } na tuto kartu
+mars-text-spend-here = utrať { $amount } z této karty
+mars-text-add-tokens = přidej { $amount } na jednu ze svých karet
+mars-text-add-to-other = přidej { $amount } na jinou svou kartu
+mars-text-add-to-holder = přidej { $amount } na jednu ze svých karet, na které už leží zdroje stejného druhu
+mars-text-add-to-played = { $count ->
+    [one] přidej { $count } zvíře nebo { $count } mikroba na zahranou kartu, pokud na ni patří
+    [few] přidej { $count } zvířata nebo { $count } mikroby na zahranou kartu, pokud na ni patří
+   *[other] přidej { $count } zvířat nebo { $count } mikrobů na zahranou kartu, pokud na ni patří
+}
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] odstraň až { $count } zvíře z jedné karty libovolného hráče
@@ -354,9 +358,9 @@ mars-text-remove-tokens = { $token ->
        *[other] odstraň až { $count } mikrobů z jedné karty libovolného hráče
     }
     [science] { $count ->
-        [one] odstraň až { $count } zdroj věda z jedné karty libovolného hráče
-        [few] odstraň až { $count } zdroje věda z jedné karty libovolného hráče
-       *[other] odstraň až { $count } zdrojů věda z jedné karty libovolného hráče
+        [one] odstraň až { $count } vědecký zdroj z jedné karty libovolného hráče
+        [few] odstraň až { $count } vědecké zdroje z jedné karty libovolného hráče
+       *[other] odstraň až { $count } vědeckých zdrojů z jedné karty libovolného hráče
     }
    *[fighter] { $count ->
         [one] odstraň až { $count } stíhačku z jedné karty libovolného hráče
@@ -364,7 +368,7 @@ mars-text-remove-tokens = { $token ->
        *[other] odstraň až { $count } stíhaček z jedné karty libovolného hráče
     }
 }
-mars-text-take-token = odstraň { $what } z jiné karty libovolného hráče
+mars-text-take-token = odstraň { $amount } z jiné karty libovolného hráče
 
 ## Příkazy: planeta
 
@@ -477,9 +481,9 @@ mars-text-per-token = { $token ->
        *[other] za každých { $count } mikrobů na této kartě
     }
     [science] { $count ->
-        [one] za každý zdroj věda na této kartě
-        [few] za každé { $count } zdroje věda na této kartě
-       *[other] za každých { $count } zdrojů věda na této kartě
+        [one] za každý vědecký zdroj na této kartě
+        [few] za každé { $count } vědecké zdroje na této kartě
+       *[other] za každých { $count } vědeckých zdrojů na této kartě
     }
     [fighter] { $count ->
         [one] za každou stíhačku na této kartě
@@ -552,8 +556,8 @@ mars-text-when-tag = { $by ->
    *[anyone] za každý symbol kategorie { $tags }, který kterýkoli hráč zahraje
 }
 mars-text-when-card = { $by ->
-    [owner] když zahraješ { $card }
-   *[anyone] když kterýkoli hráč zahraje { $card }
+    [owner] když zahraješ { $played }
+   *[anyone] když kterýkoli hráč zahraje { $played }
 }
 mars-text-when-project = { $by ->
     [owner] { $cost ->
@@ -605,7 +609,7 @@ mars-text-greenery-cost = Destička zeleně tě stojí { $plants }.
 mars-text-protect-here = { $token ->
     [animal] Zvířata na této kartě nelze odstranit.
     [microbe] Mikroby na této kartě nelze odstranit.
-    [science] Zdroje věda na této kartě nelze odstranit.
+    [science] Vědecké zdroje na této kartě nelze odstranit.
     [fighter] Stíhačky na této kartě nelze odstranit.
    *[any] Zdroje na této kartě nelze odstranit.
 }
@@ -636,7 +640,14 @@ mars-text-needs-tags = { $count ->
     [few] Vyžaduje { $count } symboly kategorie { $tag }.
    *[other] Vyžaduje { $count } symbolů kategorie { $tag }.
 }
-mars-text-needs-production = Podmínka: { $production } alespoň { $count }.
+mars-text-needs-production = { $resource ->
+    [steel] Vyžaduje produkci oceli alespoň { $count }.
+    [titanium] Vyžaduje produkci titanu alespoň { $count }.
+    [plants] Vyžaduje produkci rostlin alespoň { $count }.
+    [energy] Vyžaduje produkci energie alespoň { $count }.
+    [heat] Vyžaduje produkci tepla alespoň { $count }.
+   *[money] Vyžaduje příjem alespoň { $count }.
+}
 mars-text-needs-cities = { $count ->
     [one] Vyžaduje { $count } město ve hře.
     [few] Vyžaduje { $count } města ve hře.
@@ -653,11 +664,11 @@ mars-text-needs-greeneries = { $count ->
 mars-text-points = { $points } VB.
 mars-text-points-per = { $points } VB { $per }.
 mars-text-points-if-token = { $token ->
-    [animal] { $points } VB, pokud je na této kartě zvíře.
-    [microbe] { $points } VB, pokud je na této kartě mikrob.
-    [science] { $points } VB, pokud je na této kartě zdroj věda.
-    [fighter] { $points } VB, pokud je na této kartě stíhačka.
-   *[any] { $points } VB, pokud je na této kartě zdroj.
+    [animal] { $points } VB, pokud je na této kartě alespoň 1 zvíře.
+    [microbe] { $points } VB, pokud je na této kartě alespoň 1 mikrob.
+    [science] { $points } VB, pokud je na této kartě alespoň 1 vědecký zdroj.
+    [fighter] { $points } VB, pokud je na této kartě alespoň 1 stíhačka.
+   *[any] { $points } VB, pokud je na této kartě alespoň 1 zdroj.
 }
 
 ## Korporace, standardní projekty

@@ -187,7 +187,7 @@ mars-filter-all = všechny
 mars-filter-playable = hratelné
 mars-sort = Seřadit ruku
 mars-sort-playable = nejdřív hratelné
-mars-sort-cost = podle ceny
+mars-sort-cost = podle nákladů
 mars-sort-tag = podle kategorie
 
 ## Why not, in few words: on cards and buttons
@@ -203,8 +203,15 @@ mars-brief-parameter-too-high = { $parameter ->
     [oxygen] kyslík { $is }, max. { $needs } %
    *[oceans] oceány { $is }, max. { $needs }
 }
-mars-brief-too-few-tags = { $tag }: { $has } z { $needs }
-mars-brief-too-little-production = { $what } { $has } z { $needs }
+mars-brief-too-few-tags = kategorie { $tag }: { $has } z { $needs }
+mars-brief-too-little-production = { $resource ->
+    [steel] produkce oceli { $has } z { $needs }
+    [titanium] produkce titanu { $has } z { $needs }
+    [plants] produkce rostlin { $has } z { $needs }
+    [energy] produkce energie { $has } z { $needs }
+    [heat] produkce tepla { $has } z { $needs }
+   *[money] příjem { $has } z { $needs }
+}
 mars-brief-too-few-cities = města { $has } z { $needs }
 mars-brief-too-few-greeneries = zeleň { $has } z { $needs }
 mars-brief-too-little-stock = { $has } z { $needs }
@@ -228,7 +235,7 @@ mars-bot-open = Deska MarsBota
 mars-bot-about = Bez ruky a bez produkce. Ve svém tahu odhalí jednu kartu a její kategorie posunou ukazatele na sedmi stupnicích.
 mars-bot-tracks = Stupnice MarsBota: symboly na polích a poloha ukazatelů
 mars-bot-here = Tady je MarsBot
-mars-bot-pushed-by = Chceš-li stupnici vrátit, sniž MarsBotovi produkci: { $production }
+mars-bot-pushed-by = Chceš-li stupnici vrátit, sniž MarsBotovi tuto produkci: { $production }
 mars-bot-if-ended = Kdyby hra skončila teď
 mars-bot-decks = Balíčky
 mars-bot-action-deck = Balíček akcí
@@ -239,7 +246,7 @@ mars-bot-bonus-deck = Bonusový balíček
 mars-bot-bonus-deck-note = jedna karta za generaci
 mars-bot-bonus-discard = Odhozené bonusové karty
 mars-bot-destroyed = Zničené
-mars-bot-worth = Pozor: příští pole dá MarsBotovi ({ $track }): { $icon }.
+mars-bot-worth = Pozor, { $track }: příští pole dá MarsBotovi: { $icon }.
 mars-bot-why = Proč to udělal
 mars-bot-turn-of = gen. { $generation }, tah { $turn } z { $count }
 mars-bot-needs = bot { $count }
@@ -275,3 +282,4 @@ mars-source-instance = Neurální instance
 mars-source-money = Peníze
 mars-story-income = Příjem
 mars-story-generation = generace
+mars-story-generation-by = Generace za generací

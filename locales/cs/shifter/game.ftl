@@ -113,7 +113,7 @@ shifter-prompt-discard = { $left ->
     [few] Odhoď z ruky { $left } mise.
    *[other] Odhoď z ruky { $left } misí.
 }
-shifter-prompt-bid = Výzva: { $card }. Kolik nejméně akcí potřebuješ? Nabídni 1 až { $most }.
+shifter-prompt-bid = Výzva: { $card }. Kolik akcí ti stačí? Nabídni 1 až { $most }.
 shifter-prompt-lower = Výzva: { $card }. Tvoje nabídka: { $own }. Než vyprší čas, nabídni méně, nebo u ní zůstaň.
 shifter-prompt-timer = Vypršel čas? Přesýpací hodiny odměřují { $seconds ->
         [one] jednu sekundu
@@ -271,15 +271,15 @@ shifter-reason-bid-not-lower = Nabídni méně než minule ({ $last }).
 ## Konec hry
 
 shifter-verdict-won = { $left ->
-        [0] Všech cílů je dosaženo, i když v Knihovně nezbyla žádná karta. Váš titul: { $title }.
-        [one] Všech cílů je dosaženo a v Knihovně zbyla jedna karta. Váš titul: { $title }.
-        [few] Všech cílů je dosaženo a v Knihovně zbyly { $left } karty. Váš titul: { $title }.
-       *[other] Všech cílů je dosaženo a v Knihovně zbylo { $left } karet. Váš titul: { $title }.
-    }
+    [0] Všech cílů je dosaženo, i když v Knihovně nezbyla žádná karta. Titul: { $title }.
+    [one] Všech cílů je dosaženo a v Knihovně zbyla jedna karta. Titul: { $title }.
+    [few] Všech cílů je dosaženo a v Knihovně zbyly { $left } karty. Titul: { $title }.
+   *[other] Všech cílů je dosaženo a v Knihovně zbylo { $left } karet. Titul: { $title }.
+}
 shifter-verdict-lost = { $open ->
-    [one] Knihovna došla a jeden cíl zůstal otevřený. Prohráváte.
-    [few] Knihovna došla a { $open } cíle zůstaly otevřené. Prohráváte.
-   *[other] Knihovna došla a { $open } cílů zůstalo otevřených. Prohráváte.
+    [one] Knihovna došla a jeden cíl zůstal otevřený. Hra je prohraná.
+    [few] Knihovna došla a { $open } cíle zůstaly otevřené. Hra je prohraná.
+   *[other] Knihovna došla a { $open } cílů zůstalo otevřených. Hra je prohraná.
 }
 shifter-verdict-target = { $seat } vítězí se skóre { $score }.
 shifter-verdict-ran-out = Výzvy došly. Nikdo nevítězí.

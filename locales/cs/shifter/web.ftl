@@ -59,7 +59,7 @@ shifter-cards = { $count ->
        *[other] { $count } karet
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Kdybyste teď vyhráli, váš titul by byl { $title }.
+shifter-title-now = Titul za vítězství v tuto chvíli: { $title }.
 shifter-disasters = Katastrofy
 shifter-in-force = platí: { $count }
 shifter-disasters-next = Ještě zakryté
@@ -102,7 +102,7 @@ shifter-no-bids = Zatím žádné nabídky.
 shifter-lowest = nejnižší
 shifter-content = zůstává
 shifter-your-bid = Tvoje nabídka
-shifter-behind = Podtržené číslo nepřebije nejnižší nabídku.
+shifter-behind = Podtržené nabídky jsou na výhru příliš vysoké.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -118,6 +118,7 @@ shifter-trial-clear = Začít znovu
 
 shifter-zones = Zóny
 shifter-story-turn = tah
+shifter-story-turn-by = Tah za tahem
 shifter-story-missions = Mise
 shifter-story-goals = Cíle
 shifter-story-actions = Akce

@@ -108,6 +108,11 @@ dice-counted = { $symbol ->
     [heat] { $count } heat
    *[nuclear] { $count } nuclear
 }
+# Wild tokens in such a list.
+dice-counted-wilds = { $count ->
+    [one] { $count } wild token
+   *[other] { $count } wild tokens
+}
 # Dice, as something that is taken or lost.
 dice-text-dice = { $color ->
     [yellow] { $count ->
@@ -134,6 +139,24 @@ dice-text-dice = { $color ->
         [one] { $count } die of any colour
        *[other] { $count } dice of any colours
     }
+}
+# What goes with the word for a symbol, or for a die that shows it.
+dice-text-symbol = { $symbol ->
+    [credit] credit
+    [science] science
+    [earth] Earth
+    [plant] plant
+    [microbe] microbe
+    [animal] animal
+    [energy] energy
+    [water] water
+    [oxygen] oxygen
+    [steel] steel
+    [titanium] titanium
+    [city] city
+    [heat] heat
+    [event] event
+   *[nuclear] nuclear
 }
 dice-text-wilds = { $count ->
     [one] { $count } wild token
@@ -182,7 +205,7 @@ dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [one] choose a die to roll
    *[other] choose { $count } dice to roll
 }
-dice-ask-pick = { CAPITALIZE($source) }: take { $dice } and choose a symbol
+dice-ask-pick = { CAPITALIZE($source) }: take { $amount } and choose a symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] choose a die to turn
    *[other] choose up to { $count } dice to turn
@@ -193,10 +216,10 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [city] place a city
    *[special] place the special tile
 }
-dice-ask-amount = { CAPITALIZE($source) }: choose how many { $symbol } to exchange, up to { $count }
+dice-ask-amount = { CAPITALIZE($source) }: choose how many { $shown } dice to exchange, up to { $count }
 dice-ask-option = { CAPITALIZE($source) }: choose one
 dice-ask-order = Choose the effect that comes first
-dice-ask-lose = { CAPITALIZE($source) }: you lose { $dice }. Choose which.
+dice-ask-lose = { CAPITALIZE($source) }: you lose { $amount }. Choose which.
 
 ## Decisions
 
@@ -212,18 +235,18 @@ dice-do-roll = { $color ->
 dice-do-turn = Pay a resource: turn another die
 dice-do-draw = Pay a resource: draw 2 cards
 dice-do-play = Play { $card } ({ $cost })
-dice-do-play-sparing = Play { $card } ({ $cost }); pay wild tokens instead of { $spared }
+dice-do-play-sparing = Play { $card } ({ $cost }); wild tokens pay for { $spared }
 dice-do-use = Use { $card }: { $text }
-dice-do-use-sparing = Use { $card }: { $text }; pay wild tokens instead of { $spared }
+dice-do-use-sparing = Use { $card }: { $text }; wild tokens pay for { $spared }
 dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); pay wild tokens instead of { $spared }
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); wild tokens pay for { $spared }
 dice-do-end = End turn
 dice-do-keep = Keep { $symbol }
 dice-do-discard = Discard { $card }
 dice-do-pay = Pay { $symbol }
 dice-do-pay-wild = Pay with a wild token
 dice-do-pick = Take { $symbol }
-dice-do-set = Turn { $from } into { $to }
+dice-do-set = Turn: { $from } → { $to }
 dice-do-place = Space { $space }
 dice-do-amount = { $count }
 dice-do-option = Option { $number }
@@ -253,7 +276,7 @@ dice-why-nothing-to-pay = { $color ->
     [red] You have no red resource to pay with.
    *[any] You have nothing to pay with.
 }
-dice-why-no-such-die = You have no die that shows { $symbol }.
+dice-why-no-such-die = You have no { $shown } die.
 dice-why-no-wild = You have no wild token.
 dice-why-nothing-to-turn = You need a die to turn and another resource to pay.
 dice-why-no-such-turn = You can only turn a die to another of its three symbols.
@@ -282,7 +305,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = You can’t place it there.
 dice-why-wrong-number = Choose a number from 1 to { $most }.
-dice-why-not-another = You paid with { $symbol }. Choose another resource.
+dice-why-not-another = You are paying with the { $shown } die. Choose another resource.
 dice-why-wrong-color = { $color ->
     [yellow] Choose a yellow die.
     [green] Choose a green die.
@@ -298,7 +321,7 @@ dice-log-corporation = { $seat } plays as { $corporation }.
 dice-log-turn = Round { $round }: { $seat }’s turn.
 dice-log-extra-turn = { $seat } takes an extra turn.
 dice-log-production = { $seat } takes a production turn.
-dice-log-kept = { $seat } keeps { $kept } and returns { $returned }.
+dice-log-kept = { $seat } keeps: { $kept }. Back to the pool: { $returned }.
 dice-log-refreshed = { $seat } refreshes the used cards.
 dice-log-drew = { $seat } draws { $count ->
     [one] a card
@@ -317,17 +340,9 @@ dice-log-wilds = { $seat } takes { $count ->
 dice-log-shortage = The pool has too few dice for { $seat }’s production.
 dice-log-scored = { $seat } scores { $points } VP ({ $source }).
 dice-log-paid = { $seat } pays { $dice } ({ $source }).
-dice-log-paid-wilds = { $seat } pays { $wilds ->
-    [one] a wild token
-   *[other] { $wilds } wild tokens
-} ({ $source }).
-dice-log-paid-both = { $seat } pays { $dice } and { $wilds ->
-    [one] a wild token
-   *[other] { $wilds } wild tokens
-} ({ $source }).
-dice-log-turned = { $seat } turns { $from } into { $to }.
-dice-log-lost = { $seat } loses { $symbol } ({ $source }).
-dice-log-gave = { $seat } gives { $symbol } to { $to }.
+dice-log-turned = { $seat } turns a die: { $from } → { $to }.
+dice-log-lost = { $seat } loses 1 { $shown } die ({ $source }).
+dice-log-gave = { $seat } gives 1 { $shown } die to { $to }.
 dice-log-played = { $seat } plays { $card }.
 dice-log-used = { $seat } uses { $card }.
 dice-log-standard = { $seat } uses a standard action: { $action }.
@@ -347,7 +362,7 @@ dice-log-placed = { $tile ->
    *[special] { $seat } places a special tile on { $space } ({ $source }).
 }
 dice-log-milestone = { $seat } claims the milestone { $milestone }.
-dice-log-milestone-left = The deadline for the milestone { $milestone } has passed.
+dice-log-milestone-left = The deadline has passed for this milestone: { $milestone }.
 dice-log-no-effect = { $seat } gains nothing ({ $source }).
 dice-log-last-turns = Two parameters are complete: everyone gets one more turn.
 dice-log-over = Game over.
@@ -390,7 +405,7 @@ dice-text-action = { $timing ->
 dice-text-ongoing = Effect: { $text }.
 # What a standing effect waits for, and what happens then.
 dice-text-whenever = { $when }, { $effects }
-dice-text-discount = cards that cost { $symbol } cost 1 { $symbol } less
+dice-text-discount = your cards cost 1 { $shown } less
 dice-text-storage = { $count ->
     [one] in a production turn you may keep one more die
    *[other] in a production turn you may keep { $count } more dice
@@ -435,10 +450,10 @@ dice-when-card = { $kind ->
    *[any] when you play a card
 }
 dice-when-card-cost = { $kind ->
-    [red] when you play a red card that costs { $symbol }
-    [green] when you play a green card that costs { $symbol }
-    [blue] when you play a blue card that costs { $symbol }
-   *[any] when you play a card that costs { $symbol }
+    [red] when you play a red card with the { $shown } symbol in its cost
+    [green] when you play a green card with the { $shown } symbol in its cost
+    [blue] when you play a blue card with the { $shown } symbol in its cost
+   *[any] when you play a card with the { $shown } symbol in its cost
 }
 dice-when-card-points = { $kind ->
     [red] when you play a red card with VP at the end of the game
@@ -450,16 +465,16 @@ dice-when-standard = when you use a standard action
 
 ## Card text: commands
 
-dice-effect-roll = roll { $dice }
-dice-effect-roll-per = roll { $dice } for each { $per }
+dice-effect-roll = roll { $amount }
+dice-effect-roll-per = roll { $amount } { $per }
 dice-effect-gain = take { $dice }
-dice-effect-pick = take { $dice } with a symbol of your choice
+dice-effect-pick = take { $amount } with a symbol of your choice
 dice-effect-wild = { $count ->
     [one] take a wild token
    *[other] take { $count } wild tokens
 }
 dice-effect-score = score { $count } VP
-dice-effect-score-per = score 1 VP for each { $per }
+dice-effect-score-per = score 1 VP { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] raise the temperature { $count } step
@@ -476,7 +491,7 @@ dice-effect-place = { $tile ->
     [city] place a city
    *[special] place a special tile
 }
-dice-effect-place-isolated = { $place } with no tile next to it
+dice-effect-place-isolated = { $place } with no other tile next to it
 dice-effect-place-beside = { $place } next to { $beside }
 dice-effect-draw = { $count ->
     [one] draw a card
@@ -486,8 +501,8 @@ dice-effect-turn = { $count ->
     [one] turn a die
    *[other] turn up to { $count } dice
 }
-dice-effect-others-lose = each opponent loses 1 { $symbol }
-dice-effect-others-lose-any = each opponent loses { $dice }
+dice-effect-others-lose = each opponent loses 1 { $shown } die
+dice-effect-others-lose-any = each opponent loses { $amount }
 dice-effect-spend = pay { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] pay any yellow resource
@@ -501,8 +516,8 @@ dice-effect-discard = { $count ->
     [one] discard a card
    *[other] discard { $count } cards
 }
-dice-effect-exchange = pay any number of { $symbol } and take that many { $to }
-dice-effect-exchange-any = pay any number of { $symbol } and take that many dice with other symbols of your choice
+dice-effect-exchange = pay any number of { $shown } dice and take that many { $wanted } dice
+dice-effect-exchange-any = pay any number of { $shown } dice and take that many dice with other symbols of your choice
 dice-effect-extra-turn = take an extra turn immediately after this one
 dice-effect-extra-main = in an action turn, take a second main action
 dice-effect-extra-support = take an extra support action
@@ -518,13 +533,13 @@ dice-text-beside = { $tile ->
    *[special] a special tile
 }
 # After "for each".
-dice-per-tile-in-middle-row = tile in the middle row
-dice-per-city = city on the board
+dice-per-tile-in-middle-row = for each tile in the middle row
+dice-per-city = for each city on the board
 dice-per-tile-beside = { $tile ->
-    [ocean] ocean next to it
-    [greenery] greenery next to it
-    [city] city next to it
-   *[special] special tile next to it
+    [ocean] for each ocean next to it
+    [greenery] for each greenery next to it
+    [city] for each city next to it
+   *[special] for each special tile next to it
 }
 
 ## Milestones: what they ask for

@@ -43,8 +43,9 @@ mars-do-place = Space { $space }
 mars-do-choose = { $what }
 mars-do-option = Option { $number }
 mars-do-first = Effect { $number } first
-mars-do-reduce = From { $target }
-mars-do-remove = { $count } from { $target }
+mars-do-reduce = { CAPITALIZE($target) }
+mars-do-remove = { CAPITALIZE($target) } loses { $count }
+mars-do-remove-from-card = { $target }: −{ $count }
 mars-do-amount = { $count }
 mars-do-buy = Buy { $card }
 mars-do-keep = Keep { $card }
@@ -75,12 +76,19 @@ mars-ask-place = { CAPITALIZE($source) }: { $tile ->
    *[other] place { $name }
 }
 mars-ask-claim-space = { CAPITALIZE($source) }: choose a space to reserve
-mars-ask-reduce = { CAPITALIZE($source) }: choose a player to lose { $count } { $what }
+mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
+    [steel] choose whose steel production to lower by { $count }
+    [titanium] choose whose titanium production to lower by { $count }
+    [plants] choose whose plant production to lower by { $count }
+    [energy] choose whose energy production to lower by { $count }
+    [heat] choose whose heat production to lower by { $count }
+   *[money] choose whose M€ production to lower by { $count }
+}
 mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
     [yes] steal up to { $amount }
    *[no] remove up to { $amount }
 }
-mars-ask-remove-tokens = { CAPITALIZE($source) }: choose a card to lose up to { $count } { $token }
+mars-ask-remove-tokens = { CAPITALIZE($source) }: choose a card and remove up to { $amount }
 mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [one] choose a card for the resource
    *[other] choose a card for the { $count } resources
@@ -110,11 +118,21 @@ mars-why-parameter-too-high = { $parameter ->
     [oxygen] Requires at most { $needs }% oxygen; it is at { $is }% now.
    *[oceans] Requires at most { $needs } oceans; there are { $is } now.
 }
-mars-why-too-few-tags = Requires { $needs } × { $tag }; you have { $has }.
-mars-why-too-little-production = Requires { $what } of { $needs }; yours is { $has }.
+mars-why-too-few-tags = { $needs ->
+    [one] Requires { $needs } { $tag } tag; you have { $has }.
+   *[other] Requires { $needs } { $tag } tags; you have { $has }.
+}
+mars-why-too-little-production = { $resource ->
+    [steel] Requires steel production of at least { $needs }; yours is { $has }.
+    [titanium] Requires titanium production of at least { $needs }; yours is { $has }.
+    [plants] Requires plant production of at least { $needs }; yours is { $has }.
+    [energy] Requires energy production of at least { $needs }; yours is { $has }.
+    [heat] Requires heat production of at least { $needs }; yours is { $has }.
+   *[money] Requires M€ production of at least { $needs }; yours is { $has }.
+}
 mars-why-too-few-cities = Requires { $needs } cities in play; there are { $has }.
 mars-why-too-few-greeneries = Requires { $needs } greeneries of your own; you have { $has }.
-mars-why-too-little-stock = You need { $needs } × { $resource }; you have { $has }.
+mars-why-too-little-stock = You need { $amount }; you have { $has }.
 mars-why-too-few-tokens = You need { $needs } resources on this card; there are { $has }.
 mars-why-no-space = { $tile ->
     [ocean] There is no free space for an ocean.
@@ -123,21 +141,35 @@ mars-why-no-space = { $tile ->
    *[other] There is no free space for { $name }.
 }
 mars-why-no-claim = There is no space left to reserve.
-mars-why-nobody-to-reduce = No player has { $count } { $what } to lose.
+mars-why-nobody-to-reduce = { $resource ->
+    [steel] No player’s steel production can go down by { $count }.
+    [titanium] No player’s titanium production can go down by { $count }.
+    [plants] No player’s plant production can go down by { $count }.
+    [energy] No player’s energy production can go down by { $count }.
+    [heat] No player’s heat production can go down by { $count }.
+   *[money] No player’s M€ production can go down by { $count }.
+}
 mars-why-no-card-for-it = You have no card in play that fits.
 mars-why-already-used = You already used this in this generation.
 mars-why-no-action = This card has no action.
 mars-why-rating-not-raised = You haven’t raised your terraform rating in this generation.
-mars-why-taken = A player already has it.
+mars-why-taken = This one is already taken.
 mars-why-none-left = All three are already taken.
 mars-why-not-reached = You need { $needs }; you have { $has }.
 mars-why-not-in-solo = Solo games have no milestones or awards.
 mars-why-empty-hand = You have no cards in hand.
 mars-why-wrong-space = You can’t place it there.
 mars-why-pole-not-affordable = The South Pole costs 6 M€. You are { $short } M€ short.
-mars-why-wrong-means = You can’t pay for this with { $resource }.
+mars-why-wrong-means = { $resource ->
+    [steel] You can’t pay for this with steel.
+    [titanium] You can’t pay for this with titanium.
+    [plants] You can’t pay for this with plants.
+    [energy] You can’t pay for this with energy.
+    [heat] You can’t pay for this with heat.
+   *[money] You can’t pay for this with M€.
+}
 mars-why-pays-too-much = You are paying { $over } M€ too much.
-mars-why-needed-for-effect = The card’s effect uses { $needs } × { $resource }, so you can’t also pay with them.
+mars-why-needed-for-effect = The card’s effect uses { $amount }, so you can’t also pay with that.
 mars-why-wrong-target = You can’t choose that.
 mars-why-protected = A card protects these resources.
 mars-why-too-many = Choose at most { $most }.
@@ -182,7 +214,7 @@ mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
 mars-log-rival-stock = The neutral opponent loses { $amount } ({ $source }).
 mars-log-rival-production = Neutral opponent: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $seat }’s { $count } energy turns into heat.
+mars-log-energy-became-heat = { $seat } turns { $count } energy into heat.
 mars-log-tokens-gained = { $count ->
     [one] { $seat } adds a resource to { $card } ({ $source }).
    *[other] { $seat } adds { $count } resources to { $card } ({ $source }).

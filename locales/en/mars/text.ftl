@@ -288,18 +288,21 @@ mars-text-spend = spend { $what }
 mars-text-pay = pay { $money }
 mars-text-pay-with = pay { $money } (you may also pay with { $means })
 mars-text-exchange = spend any amount of { $from } (at least 1) and gain the same amount of { $to }
-mars-text-remove-any = remove { $what } from any player
-mars-text-steal-any = steal { $what } from any player
-mars-text-flood-neighbour = remove { $what } from another player who owns a tile next to that ocean
+mars-text-remove-any = remove { $amount } from any player
+mars-text-steal-any = steal { $amount } from any player
+mars-text-flood-neighbour = remove { $amount } from another player who owns a tile next to that ocean
 
 ## Commands: tokens on cards
 
-mars-text-add-here = add { $what } to this card
-mars-text-spend-here = spend { $what } from this card
-mars-text-add-tokens = add { $what } to one of your cards
-mars-text-add-to-other = add { $what } to another of your cards
-mars-text-add-to-holder = add { $what } of the same kind to one of your cards that already holds some
-mars-text-add-to-played = add { $animals } or { $microbes } to the played card if it can hold them
+mars-text-add-here = add { $amount } to this card
+mars-text-spend-here = spend { $amount } from this card
+mars-text-add-tokens = add { $amount } to one of your cards
+mars-text-add-to-other = add { $amount } to another of your cards
+mars-text-add-to-holder = add { $amount } of the same kind to one of your cards that already holds some
+mars-text-add-to-played = { $count ->
+    [one] add { $count } animal or { $count } microbe to the played card if it can hold it
+   *[other] add { $count } animals or { $count } microbes to the played card if it can hold them
+}
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] remove up to { $count } animal from one card of any player
@@ -318,7 +321,7 @@ mars-text-remove-tokens = { $token ->
        *[other] remove up to { $count } fighters from one card of any player
     }
 }
-mars-text-take-token = remove { $what } from another card of any player
+mars-text-take-token = remove { $amount } from another card of any player
 
 ## Commands: the planet
 
@@ -474,16 +477,16 @@ mars-text-when-greenery = { $by ->
    *[anyone] when anyone places a greenery
 }
 mars-text-when-tile-on = { $by ->
-    [owner] when you place a tile on a space with { $resources } as a bonus
-   *[anyone] when anyone places a tile on a space with { $resources } as a bonus
+    [owner] when you place a tile on a space with a bonus of { $resources }
+   *[anyone] when anyone places a tile on a space with a bonus of { $resources }
 }
 mars-text-when-tag = { $by ->
     [owner] for each { $tags } tag you play
    *[anyone] for each { $tags } tag anyone plays
 }
 mars-text-when-card = { $by ->
-    [owner] when you play { $card }
-   *[anyone] when anyone plays { $card }
+    [owner] when you play { $played }
+   *[anyone] when anyone plays { $played }
 }
 mars-text-when-project = { $by ->
     [owner] { $cost ->
@@ -515,7 +518,7 @@ mars-text-card-costing = { $card } with a printed cost of at least { $money }
 
 mars-text-discount = Your cards cost { $money } less.
 mars-text-discount-tag = Your cards with the { $tag } tag cost { $money } less.
-mars-text-discount-project = The standard project { $project } costs you { $money } less.
+mars-text-discount-project = The standard project “{ $project }” costs you { $money } less.
 mars-text-requirement-shift = { $steps ->
     [one] Temperature, oxygen and ocean requirements of your cards may be off by { $steps } step either way.
    *[other] Temperature, oxygen and ocean requirements of your cards may be off by { $steps } steps either way.
@@ -537,7 +540,7 @@ mars-text-protect-here = { $token ->
     [fighter] Fighters on this card cannot be removed.
    *[any] Resources on this card cannot be removed.
 }
-mars-text-protect = Your { $what } cannot be removed by opponents.
+mars-text-protect = Opponents cannot remove your { $what }.
 
 ## Requirements
 
@@ -561,7 +564,14 @@ mars-text-needs-tags = { $count ->
     [one] Requires { $count } { $tag } tag.
    *[other] Requires { $count } { $tag } tags.
 }
-mars-text-needs-production = Requires { $production } of at least { $count }.
+mars-text-needs-production = { $resource ->
+    [steel] Requires steel production of at least { $count }.
+    [titanium] Requires titanium production of at least { $count }.
+    [plants] Requires plant production of at least { $count }.
+    [energy] Requires energy production of at least { $count }.
+    [heat] Requires heat production of at least { $count }.
+   *[money] Requires M€ production of at least { $count }.
+}
 mars-text-needs-cities = { $count ->
     [one] Requires { $count } city in play.
    *[other] Requires { $count } cities in play.
@@ -576,11 +586,11 @@ mars-text-needs-greeneries = { $count ->
 mars-text-points = { $points } VP.
 mars-text-points-per = { $points } VP { $per }.
 mars-text-points-if-token = { $token ->
-    [animal] { $points } VP if this card holds an animal.
-    [microbe] { $points } VP if this card holds a microbe.
-    [science] { $points } VP if this card holds a science resource.
-    [fighter] { $points } VP if this card holds a fighter.
-   *[any] { $points } VP if this card holds a resource.
+    [animal] { $points } VP if this card holds at least 1 animal.
+    [microbe] { $points } VP if this card holds at least 1 microbe.
+    [science] { $points } VP if this card holds at least 1 science resource.
+    [fighter] { $points } VP if this card holds at least 1 fighter.
+   *[any] { $points } VP if this card holds at least 1 resource.
 }
 
 ## Corporations, standard projects

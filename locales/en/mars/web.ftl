@@ -195,8 +195,15 @@ mars-brief-parameter-too-high = { $parameter ->
     [oxygen] oxygen { $is }, max { $needs }%
    *[oceans] oceans { $is }, max { $needs }
 }
-mars-brief-too-few-tags = { $tag }: { $has } of { $needs }
-mars-brief-too-little-production = { $what } { $has } of { $needs }
+mars-brief-too-few-tags = { $tag } tags: { $has } of { $needs }
+mars-brief-too-little-production = { $resource ->
+    [steel] steel production { $has } of { $needs }
+    [titanium] titanium production { $has } of { $needs }
+    [plants] plant production { $has } of { $needs }
+    [energy] energy production { $has } of { $needs }
+    [heat] heat production { $has } of { $needs }
+   *[money] M€ production { $has } of { $needs }
+}
 mars-brief-too-few-cities = cities { $has } of { $needs }
 mars-brief-too-few-greeneries = greeneries { $has } of { $needs }
 mars-brief-too-little-stock = { $has } of { $needs }
@@ -220,7 +227,7 @@ mars-bot-open = MarsBot’s board
 mars-bot-about = No hand, no production. Each turn it reveals one card, and the card’s tags move its markers along seven tracks.
 mars-bot-tracks = MarsBot’s tracks, with the icon on every space and its markers
 mars-bot-here = MarsBot is here
-mars-bot-pushed-by = To push this track back, lower MarsBot’s { $production }
+mars-bot-pushed-by = To push this track back, lower this production of MarsBot: { $production }
 mars-bot-if-ended = If the game ended now
 mars-bot-decks = Decks
 mars-bot-action-deck = Action deck
@@ -231,7 +238,7 @@ mars-bot-bonus-deck = Bonus deck
 mars-bot-bonus-deck-note = adds one card each generation
 mars-bot-bonus-discard = Discarded bonus cards
 mars-bot-destroyed = Destroyed
-mars-bot-worth = Watch out: its next step on the { $track } gives it { $icon }.
+mars-bot-worth = Watch out, { $track }: the next space gives MarsBot { $icon }.
 mars-bot-why = Why it did that
 mars-bot-turn-of = gen. { $generation }, turn { $turn } of { $count }
 mars-bot-needs = bot { $count }
@@ -266,3 +273,4 @@ mars-story-raised = Parameters raised
 mars-story-rating = Terraform rating
 mars-story-income = Income
 mars-story-generation = generation
+mars-story-generation-by = Generation by generation

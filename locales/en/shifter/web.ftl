@@ -58,7 +58,7 @@ shifter-cards = { $count ->
        *[other] { $count } cards
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = If you won now, your title would be { $title }.
+shifter-title-now = Your title if you won now: { $title }.
 shifter-disasters = Disasters
 shifter-in-force = { $count } active
 shifter-disasters-next = Still face down
@@ -99,7 +99,7 @@ shifter-no-bids = No bids yet.
 shifter-lowest = lowest
 shifter-content = stands
 shifter-your-bid = Your bid
-shifter-behind = An underlined bid would not beat the lowest one.
+shifter-behind = Underlined bids are too high to win.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -114,6 +114,7 @@ shifter-trial-clear = Start over
 
 shifter-zones = Zones
 shifter-story-turn = turn
+shifter-story-turn-by = Turn by turn
 shifter-story-missions = Missions
 shifter-story-goals = Goals
 shifter-story-actions = Actions

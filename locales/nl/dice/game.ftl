@@ -106,6 +106,11 @@ dice-counted = { $symbol ->
     [heat] { $count }× warmte
    *[nuclear] { $count }× nucleair
 }
+# Wild tokens in such a list.
+dice-counted-wilds = { $count ->
+    [one] { $count } jokerfiche
+   *[other] { $count } jokerfiches
+}
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } gele dobbelsteen
@@ -131,6 +136,24 @@ dice-text-dice = { $color ->
         [one] { $count } dobbelsteen naar keuze
        *[other] { $count } dobbelstenen naar keuze
     }
+}
+# What goes with the word for a symbol, or for a die that shows it.
+dice-text-symbol = { $symbol ->
+    [credit] MegaKredietsymbool
+    [science] wetenschapssymbool
+    [earth] aardesymbool
+    [plant] plantensymbool
+    [microbe] microbensymbool
+    [animal] dierensymbool
+    [energy] energiesymbool
+    [water] watersymbool
+    [oxygen] zuurstofsymbool
+    [steel] staalsymbool
+    [titanium] titaniumsymbool
+    [city] stadssymbool
+    [heat] warmtesymbool
+    [event] evenementsymbool
+   *[nuclear] nucleair symbool
 }
 dice-text-wilds = { $count ->
     [one] { $count } jokerfiche
@@ -179,7 +202,7 @@ dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [one] kies een dobbelsteen om te rollen
    *[other] kies { $count } dobbelstenen om te rollen
 }
-dice-ask-pick = { CAPITALIZE($source) }: neem { $dice } en kies een symbool
+dice-ask-pick = { CAPITALIZE($source) }: neem { $amount } en kies een symbool
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] kies een dobbelsteen om te draaien
    *[other] kies hoogstens { $count } dobbelstenen om te draaien
@@ -190,10 +213,10 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [city] plaats een stad
    *[special] plaats de speciale tegel
 }
-dice-ask-amount = { CAPITALIZE($source) }: kies hoeveel je ruilt ({ $symbol }), hoogstens { $count }
+dice-ask-amount = { CAPITALIZE($source) }: kies hoeveel dobbelstenen met een { $shown } je ruilt, hoogstens { $count }
 dice-ask-option = { CAPITALIZE($source) }: kies één
 dice-ask-order = Kies welk effect eerst komt
-dice-ask-lose = { CAPITALIZE($source) }: je verliest { $dice }. Kies welke.
+dice-ask-lose = { CAPITALIZE($source) }: je verliest { $amount }. Kies welke.
 
 ## Beslissingen
 
@@ -209,18 +232,18 @@ dice-do-roll = { $color ->
 dice-do-turn = Betaal een grondstof: draai een andere dobbelsteen
 dice-do-draw = Betaal een grondstof: trek 2 kaarten
 dice-do-play = Speel { $card } ({ $cost })
-dice-do-play-sparing = Speel { $card } ({ $cost }); betaal jokerfiches in plaats van { $spared }
+dice-do-play-sparing = Speel { $card } ({ $cost }); met jokerfiches betaal je: { $spared }
 dice-do-use = Gebruik { $card }: { $text }
-dice-do-use-sparing = Gebruik { $card }: { $text }; betaal jokerfiches in plaats van { $spared }
+dice-do-use-sparing = Gebruik { $card }: { $text }; met jokerfiches betaal je: { $spared }
 dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); betaal jokerfiches in plaats van { $spared }
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); met jokerfiches betaal je: { $spared }
 dice-do-end = Beurt beëindigen
 dice-do-keep = Houd { $symbol }
 dice-do-discard = Leg { $card } af
 dice-do-pay = Betaal { $symbol }
 dice-do-pay-wild = Betaal met een jokerfiche
 dice-do-pick = Neem { $symbol }
-dice-do-set = Draai { $from } naar { $to }
+dice-do-set = Draai: { $from } → { $to }
 dice-do-place = Vlak { $space }
 dice-do-amount = { $count }
 dice-do-option = Optie { $number }
@@ -250,7 +273,7 @@ dice-why-nothing-to-pay = { $color ->
     [red] Je hebt geen rode grondstof om mee te betalen.
    *[any] Je hebt niets om mee te betalen.
 }
-dice-why-no-such-die = Je hebt geen dobbelsteen met dit symbool: { $symbol }.
+dice-why-no-such-die = Je hebt geen dobbelsteen met een { $shown }.
 dice-why-no-wild = Je hebt geen jokerfiche.
 dice-why-nothing-to-turn = Je hebt een dobbelsteen nodig om te draaien en een andere grondstof om te betalen.
 dice-why-no-such-turn = Je kunt een dobbelsteen alleen naar een ander van zijn drie symbolen draaien.
@@ -279,7 +302,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Dat mag je daar niet plaatsen.
 dice-why-wrong-number = Kies een getal van 1 tot en met { $most }.
-dice-why-not-another = Je betaalde met { $symbol }. Kies een andere grondstof.
+dice-why-not-another = Je betaalt met de dobbelsteen met een { $shown }. Kies een andere grondstof.
 dice-why-wrong-color = { $color ->
     [yellow] Kies een gele dobbelsteen.
     [green] Kies een groene dobbelsteen.
@@ -295,7 +318,7 @@ dice-log-corporation = { $seat } speelt met { $corporation }.
 dice-log-turn = Ronde { $round }: beurt van { $seat }.
 dice-log-extra-turn = { $seat } krijgt een extra beurt.
 dice-log-production = { $seat } neemt een productiebeurt.
-dice-log-kept = { $seat } houdt { $kept } en legt { $returned } terug.
+dice-log-kept = { $seat } houdt: { $kept }. Terug naar de voorraad: { $returned }.
 dice-log-refreshed = { $seat } draait de gebruikte kaarten terug.
 dice-log-drew = { $seat } trekt { $count ->
     [one] een kaart
@@ -314,17 +337,9 @@ dice-log-wilds = { $seat } neemt { $count ->
 dice-log-shortage = Er zijn te weinig dobbelstenen voor de productie van { $seat }.
 dice-log-scored = { $seat } scoort { $points } OP ({ $source }).
 dice-log-paid = { $seat } betaalt { $dice } ({ $source }).
-dice-log-paid-wilds = { $seat } betaalt { $wilds ->
-    [one] een jokerfiche
-   *[other] { $wilds } jokerfiches
-} ({ $source }).
-dice-log-paid-both = { $seat } betaalt { $dice } en { $wilds ->
-    [one] een jokerfiche
-   *[other] { $wilds } jokerfiches
-} ({ $source }).
-dice-log-turned = { $seat } draait { $from } naar { $to }.
-dice-log-lost = { $seat } verliest { $symbol } ({ $source }).
-dice-log-gave = { $seat } geeft { $symbol } aan { $to }.
+dice-log-turned = { $seat } draait een dobbelsteen: { $from } → { $to }.
+dice-log-lost = { $seat } verliest een dobbelsteen met een { $shown } ({ $source }).
+dice-log-gave = { $seat } geeft { $to } een dobbelsteen met een { $shown }.
 dice-log-played = { $seat } speelt { $card }.
 dice-log-used = { $seat } gebruikt { $card }.
 dice-log-standard = { $seat } gebruikt een standaardactie: { $action }.
@@ -344,7 +359,7 @@ dice-log-placed = { $tile ->
    *[special] { $seat } plaatst een speciale tegel op { $space } ({ $source }).
 }
 dice-log-milestone = { $seat } claimt de mijlpaal { $milestone }.
-dice-log-milestone-left = De deadline voor de mijlpaal { $milestone } is voorbij.
+dice-log-milestone-left = De deadline is voorbij voor deze mijlpaal: { $milestone }.
 dice-log-no-effect = { $seat } krijgt niets ({ $source }).
 dice-log-last-turns = Twee parameters staan op hun maximum: iedereen krijgt nog één beurt.
 dice-log-over = Het spel is afgelopen.
@@ -383,7 +398,7 @@ dice-text-action = { $timing ->
 }
 dice-text-ongoing = Effect: { $text }.
 dice-text-whenever = { $when }: { $effects }
-dice-text-discount = kaarten die { $symbol } kosten, kosten 1 { $symbol } minder
+dice-text-discount = je kaarten kosten 1 { $shown } minder
 dice-text-storage = { $count ->
     [one] in een productiebeurt mag je één dobbelsteen meer houden
    *[other] in een productiebeurt mag je { $count } dobbelstenen meer houden
@@ -428,10 +443,10 @@ dice-when-card = { $kind ->
    *[any] als je een kaart speelt
 }
 dice-when-card-cost = { $kind ->
-    [red] als je een rode kaart speelt die { $symbol } kost
-    [green] als je een groene kaart speelt die { $symbol } kost
-    [blue] als je een blauwe kaart speelt die { $symbol } kost
-   *[any] als je een kaart speelt die { $symbol } kost
+    [red] als je een rode kaart speelt met een { $shown } in de kosten
+    [green] als je een groene kaart speelt met een { $shown } in de kosten
+    [blue] als je een blauwe kaart speelt met een { $shown } in de kosten
+   *[any] als je een kaart speelt met een { $shown } in de kosten
 }
 dice-when-card-points = { $kind ->
     [red] als je een rode kaart met OP aan het einde van het spel speelt
@@ -443,16 +458,16 @@ dice-when-standard = als je een standaardactie gebruikt
 
 ## Kaarttekst: opdrachten
 
-dice-effect-roll = rol { $dice }
-dice-effect-roll-per = rol { $dice } voor elke { $per }
+dice-effect-roll = rol { $amount }
+dice-effect-roll-per = rol { $amount } { $per }
 dice-effect-gain = neem { $dice }
-dice-effect-pick = neem { $dice } met een symbool naar keuze
+dice-effect-pick = neem { $amount } met een symbool naar keuze
 dice-effect-wild = { $count ->
     [one] neem een jokerfiche
    *[other] neem { $count } jokerfiches
 }
 dice-effect-score = scoor { $count } OP
-dice-effect-score-per = scoor 1 OP voor elke { $per }
+dice-effect-score-per = scoor 1 OP { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] verhoog de temperatuur met { $count } stap
@@ -469,7 +484,7 @@ dice-effect-place = { $tile ->
     [city] plaats een stadstegel
    *[special] plaats een speciale tegel
 }
-dice-effect-place-isolated = { $place } naast geen enkele andere tegel
+dice-effect-place-isolated = { $place } zonder andere tegels ernaast
 dice-effect-place-beside = { $place } naast { $beside }
 dice-effect-draw = { $count ->
     [one] trek een kaart
@@ -479,8 +494,8 @@ dice-effect-turn = { $count ->
     [one] draai een dobbelsteen
    *[other] draai hoogstens { $count } dobbelstenen
 }
-dice-effect-others-lose = elke tegenstander verliest 1 × { $symbol }
-dice-effect-others-lose-any = elke tegenstander verliest { $dice }
+dice-effect-others-lose = elke tegenstander verliest 1 dobbelsteen met een { $shown }
+dice-effect-others-lose-any = elke tegenstander verliest { $amount }
 dice-effect-spend = betaal { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] betaal een gele grondstof naar keuze
@@ -494,9 +509,9 @@ dice-effect-discard = { $count ->
     [one] leg een kaart af
    *[other] leg { $count } kaarten af
 }
-dice-effect-exchange = betaal een willekeurig aantal { $symbol } en neem evenveel { $to }
-dice-effect-exchange-any = betaal een willekeurig aantal { $symbol } en neem evenveel dobbelstenen met andere symbolen naar keuze
-dice-effect-extra-turn = neem meteen een extra beurt
+dice-effect-exchange = betaal een willekeurig aantal dobbelstenen met een { $shown } en neem er evenveel met een { $wanted }
+dice-effect-exchange-any = betaal een willekeurig aantal dobbelstenen met een { $shown } en neem er evenveel met andere symbolen naar keuze
+dice-effect-extra-turn = neem meteen na deze beurt een extra beurt
 dice-effect-extra-main = doe in een actiebeurt een tweede hoofdactie
 dice-effect-extra-support = voer een extra ondersteuningsactie uit
 dice-effect-produce-played = ontvang meteen de productie van die kaart
@@ -509,13 +524,13 @@ dice-text-beside = { $tile ->
     [city] een stadstegel
    *[special] een speciale tegel
 }
-dice-per-tile-in-middle-row = tegel in de middelste rij
-dice-per-city = stadstegel op het spelbord
+dice-per-tile-in-middle-row = voor elke tegel in de middelste rij
+dice-per-city = voor elke stadstegel op het spelbord
 dice-per-tile-beside = { $tile ->
-    [ocean] oceaantegel ernaast
-    [greenery] groentegel ernaast
-    [city] stadstegel ernaast
-   *[special] speciale tegel ernaast
+    [ocean] voor elke oceaantegel ernaast
+    [greenery] voor elke groentegel ernaast
+    [city] voor elke stadstegel ernaast
+   *[special] voor elke speciale tegel ernaast
 }
 
 ## Mijlpalen: wat ze vragen
@@ -531,7 +546,7 @@ dice-measure-dice = { $count } dobbelstenen
 dice-measure-produced-colors = productie in { $count } kleuren
 dice-measure-cards-with-points = { $count } gespeelde kaarten met OP aan het einde van het spel
 dice-measure-cards-costing = { $count } gespeelde kaarten die { $cost } of meer grondstoffen kosten
-dice-measure-points = { $count } OP op het spoor
+dice-measure-points = { $count } OP op het scorespoor
 dice-measure-award-symbols = { $count } symbolen van één onderscheiding in de kosten van gespeelde kaarten
 
 ## In de terminal

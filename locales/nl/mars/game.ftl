@@ -43,8 +43,9 @@ mars-do-place = Vlak { $space }
 mars-do-choose = { $what }
 mars-do-option = Optie { $number }
 mars-do-first = Eerst effect { $number }
-mars-do-reduce = Van { $target }
-mars-do-remove = { $count } van { $target }
+mars-do-reduce = { CAPITALIZE($target) }
+mars-do-remove = { CAPITALIZE($target) } verliest { $count }
+mars-do-remove-from-card = { $target }: −{ $count }
 mars-do-amount = { $count }
 mars-do-buy = Koop { $card }
 mars-do-keep = Houd { $card }
@@ -75,12 +76,19 @@ mars-ask-place = { CAPITALIZE($source) }: { $tile ->
    *[other] plaats { $name }
 }
 mars-ask-claim-space = { CAPITALIZE($source) }: kies een vlak om te reserveren
-mars-ask-reduce = { CAPITALIZE($source) }: kies een speler ({ $what } −{ $count })
+mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
+    [steel] kies wiens staalproductie met { $count } omlaag gaat
+    [titanium] kies wiens titaniumproductie met { $count } omlaag gaat
+    [plants] kies wiens plantenproductie met { $count } omlaag gaat
+    [energy] kies wiens energieproductie met { $count } omlaag gaat
+    [heat] kies wiens warmteproductie met { $count } omlaag gaat
+   *[money] kies wiens M€-productie met { $count } omlaag gaat
+}
 mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
     [yes] steel hoogstens { $amount }
    *[no] verwijder hoogstens { $amount }
 }
-mars-ask-remove-tokens = { CAPITALIZE($source) }: kies een kaart die grondstoffen verliest ({ $token }, hoogstens { $count })
+mars-ask-remove-tokens = { CAPITALIZE($source) }: kies een kaart en verwijder hoogstens { $amount }
 mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [one] kies een kaart voor de grondstof
    *[other] kies een kaart voor de { $count } grondstoffen
@@ -110,11 +118,21 @@ mars-why-parameter-too-high = { $parameter ->
     [oxygen] Vereist hoogstens { $needs }% zuurstof; het is nu { $is }%.
    *[oceans] Vereist hoogstens { $needs } oceanen; het zijn er nu { $is }.
 }
-mars-why-too-few-tags = Vereist { $needs } × { $tag }; je hebt er { $has }.
-mars-why-too-little-production = Vereist: { $what } { $needs }; je hebt { $has }.
+mars-why-too-few-tags = { $needs ->
+    [one] Vereist { $needs } { $tag }label; je hebt er { $has }.
+   *[other] Vereist { $needs } { $tag }labels; je hebt er { $has }.
+}
+mars-why-too-little-production = { $resource ->
+    [steel] Vereist een staalproductie van minstens { $needs }; die van jou is { $has }.
+    [titanium] Vereist een titaniumproductie van minstens { $needs }; die van jou is { $has }.
+    [plants] Vereist een plantenproductie van minstens { $needs }; die van jou is { $has }.
+    [energy] Vereist een energieproductie van minstens { $needs }; die van jou is { $has }.
+    [heat] Vereist een warmteproductie van minstens { $needs }; die van jou is { $has }.
+   *[money] Vereist een M€-productie van minstens { $needs }; die van jou is { $has }.
+}
 mars-why-too-few-cities = Vereist { $needs } steden in het spel; het zijn er nu { $has }.
 mars-why-too-few-greeneries = Vereist { $needs } eigen groentegels; je hebt er { $has }.
-mars-why-too-little-stock = Je hebt { $needs } × { $resource } nodig; je hebt { $has }.
+mars-why-too-little-stock = Je hebt { $amount } nodig; je hebt { $has }.
 mars-why-too-few-tokens = Je hebt { $needs } grondstoffen op deze kaart nodig; er liggen er { $has }.
 mars-why-no-space = { $tile ->
     [ocean] Er is geen vrij vlak voor een oceaan.
@@ -123,21 +141,35 @@ mars-why-no-space = { $tile ->
    *[other] Er is geen vrij vlak voor { $name }.
 }
 mars-why-no-claim = Er is geen vlak meer om te reserveren.
-mars-why-nobody-to-reduce = Geen speler kan dit verliezen: { $what } −{ $count }.
+mars-why-nobody-to-reduce = { $resource ->
+    [steel] Bij geen enkele speler kan de staalproductie met { $count } omlaag.
+    [titanium] Bij geen enkele speler kan de titaniumproductie met { $count } omlaag.
+    [plants] Bij geen enkele speler kan de plantenproductie met { $count } omlaag.
+    [energy] Bij geen enkele speler kan de energieproductie met { $count } omlaag.
+    [heat] Bij geen enkele speler kan de warmteproductie met { $count } omlaag.
+   *[money] Bij geen enkele speler kan de M€-productie met { $count } omlaag.
+}
 mars-why-no-card-for-it = Je hebt geen passende kaart in het spel.
 mars-why-already-used = Dit is in deze generatie al gebruikt.
 mars-why-no-action = Deze kaart heeft geen actie.
 mars-why-rating-not-raised = Je terraformwaarde is in deze generatie niet gestegen.
-mars-why-taken = Een speler heeft dit al.
+mars-why-taken = Deze is al vergeven.
 mars-why-none-left = Alle drie zijn al vergeven.
 mars-why-not-reached = Je hebt { $needs } nodig; je hebt { $has }.
 mars-why-not-in-solo = Een solospel heeft geen mijlpalen of onderscheidingen.
 mars-why-empty-hand = Je hebt geen kaarten in je hand.
 mars-why-wrong-space = Dat mag je daar niet plaatsen.
 mars-why-pole-not-affordable = De zuidpool kost 6 M€. Je komt { $short } M€ tekort.
-mars-why-wrong-means = Hier kun je niet mee betalen: { $resource }.
+mars-why-wrong-means = { $resource ->
+    [steel] Hier kun je niet met staal betalen.
+    [titanium] Hier kun je niet met titanium betalen.
+    [plants] Hier kun je niet met planten betalen.
+    [energy] Hier kun je niet met energie betalen.
+    [heat] Hier kun je niet met warmte betalen.
+   *[money] Hier kun je niet met M€ betalen.
+}
 mars-why-pays-too-much = Je betaalt { $over } M€ te veel.
-mars-why-needed-for-effect = Het effect van de kaart gebruikt { $needs } × { $resource }, dus daarmee kun je niet betalen.
+mars-why-needed-for-effect = Het effect van de kaart gebruikt { $amount }, dus daarmee kun je niet betalen.
 mars-why-wrong-target = Dat kun je niet kiezen.
 mars-why-protected = Een kaart beschermt deze grondstoffen.
 mars-why-too-many = Kies er hoogstens { $most }.
@@ -182,7 +214,7 @@ mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
 mars-log-rival-stock = De neutrale tegenstander verliest { $amount } ({ $source }).
 mars-log-rival-production = Neutrale tegenstander: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $count } energie van { $seat } wordt warmte.
+mars-log-energy-became-heat = { $seat } zet { $count } energie om in warmte.
 mars-log-tokens-gained = { $count ->
     [one] { $seat } legt een grondstof op { $card } ({ $source }).
    *[other] { $seat } legt { $count } grondstoffen op { $card } ({ $source }).

@@ -288,18 +288,21 @@ mars-text-spend = besteed { $what }
 mars-text-pay = betaal { $money }
 mars-text-pay-with = betaal { $money } (betalen met { $means } mag ook)
 mars-text-exchange = besteed zoveel { $from } als je wilt (minstens 1) en ontvang evenveel { $to }
-mars-text-remove-any = verwijder { $what } van een speler naar keuze
-mars-text-steal-any = steel { $what } van een speler naar keuze
-mars-text-flood-neighbour = verwijder { $what } van een andere speler die een tegel naast die oceaan heeft
+mars-text-remove-any = verwijder { $amount } van een speler naar keuze
+mars-text-steal-any = steel { $amount } van een speler naar keuze
+mars-text-flood-neighbour = verwijder { $amount } van een andere speler die een tegel naast die oceaan heeft
 
 ## Opdrachten: grondstoffen op kaarten
 
-mars-text-add-here = leg { $what } op deze kaart
-mars-text-spend-here = besteed { $what } van deze kaart
-mars-text-add-tokens = leg { $what } op een van je kaarten
-mars-text-add-to-other = leg { $what } op een andere kaart van jou
-mars-text-add-to-holder = leg { $what } op een van je kaarten waarop al grondstoffen van dezelfde soort liggen
-mars-text-add-to-played = leg { $animals } of { $microbes } op de gespeelde kaart als die daar mogen liggen
+mars-text-add-here = leg { $amount } op deze kaart
+mars-text-spend-here = besteed { $amount } van deze kaart
+mars-text-add-tokens = leg { $amount } op een van je kaarten
+mars-text-add-to-other = leg { $amount } op een andere kaart van jou
+mars-text-add-to-holder = leg { $amount } op een van je kaarten waarop al grondstoffen van dezelfde soort liggen
+mars-text-add-to-played = { $count ->
+    [one] leg { $count } dier of { $count } microbe op de gespeelde kaart als die daar mag liggen
+   *[other] leg { $count } dieren of { $count } microben op de gespeelde kaart als die daar mogen liggen
+}
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] verwijder maximaal { $count } dier van één kaart van een speler naar keuze
@@ -318,7 +321,7 @@ mars-text-remove-tokens = { $token ->
        *[other] verwijder maximaal { $count } gevechtsschepen van één kaart van een speler naar keuze
     }
 }
-mars-text-take-token = verwijder { $what } van een andere kaart van een speler naar keuze
+mars-text-take-token = verwijder { $amount } van een andere kaart van een speler naar keuze
 
 ## Opdrachten: de planeet
 
@@ -474,16 +477,16 @@ mars-text-when-greenery = { $by ->
    *[anyone] wanneer een speler een groentegel plaatst
 }
 mars-text-when-tile-on = { $by ->
-    [owner] wanneer je een tegel plaatst op een vlak met { $resources } als bonus
-   *[anyone] wanneer een speler een tegel plaatst op een vlak met { $resources } als bonus
+    [owner] wanneer je een tegel plaatst op een vlak met een bonus van { $resources }
+   *[anyone] wanneer een speler een tegel plaatst op een vlak met een bonus van { $resources }
 }
 mars-text-when-tag = { $by ->
     [owner] voor elk { $tags }label dat je speelt
    *[anyone] voor elk { $tags }label dat een speler speelt
 }
 mars-text-when-card = { $by ->
-    [owner] wanneer je { $card } speelt
-   *[anyone] wanneer een speler { $card } speelt
+    [owner] wanneer je { $played } speelt
+   *[anyone] wanneer een speler { $played } speelt
 }
 mars-text-when-project = { $by ->
     [owner] { $cost ->
@@ -537,7 +540,7 @@ mars-text-protect-here = { $token ->
     [fighter] Gevechtsschepen op deze kaart kunnen niet worden verwijderd.
    *[any] Grondstoffen op deze kaart kunnen niet worden verwijderd.
 }
-mars-text-protect = Tegenstanders kunnen je { $what } niet verwijderen.
+mars-text-protect = Tegenstanders kunnen deze grondstoffen van jou niet verwijderen: { $what }.
 
 ## Vereisten
 
@@ -561,7 +564,14 @@ mars-text-needs-tags = { $count ->
     [one] Vereist { $count } { $tag }label.
    *[other] Vereist { $count } { $tag }labels.
 }
-mars-text-needs-production = Vereist een { $production } van minstens { $count }.
+mars-text-needs-production = { $resource ->
+    [steel] Vereist een staalproductie van minstens { $count }.
+    [titanium] Vereist een titaniumproductie van minstens { $count }.
+    [plants] Vereist een plantenproductie van minstens { $count }.
+    [energy] Vereist een energieproductie van minstens { $count }.
+    [heat] Vereist een warmteproductie van minstens { $count }.
+   *[money] Vereist een M€-productie van minstens { $count }.
+}
 mars-text-needs-cities = { $count ->
     [one] Vereist { $count } stad in het spel.
    *[other] Vereist { $count } steden in het spel.
@@ -576,11 +586,11 @@ mars-text-needs-greeneries = { $count ->
 mars-text-points = { $points } OP.
 mars-text-points-per = { $points } OP { $per }.
 mars-text-points-if-token = { $token ->
-    [animal] { $points } OP als op deze kaart een dier ligt.
-    [microbe] { $points } OP als op deze kaart een microbe ligt.
-    [science] { $points } OP als op deze kaart een wetenschapsgrondstof ligt.
-    [fighter] { $points } OP als op deze kaart een gevechtsschip ligt.
-   *[any] { $points } OP als op deze kaart een grondstof ligt.
+    [animal] { $points } OP als op deze kaart minstens 1 dier ligt.
+    [microbe] { $points } OP als op deze kaart minstens 1 microbe ligt.
+    [science] { $points } OP als op deze kaart minstens 1 wetenschapsgrondstof ligt.
+    [fighter] { $points } OP als op deze kaart minstens 1 gevechtsschip ligt.
+   *[any] { $points } OP als op deze kaart minstens 1 grondstof ligt.
 }
 
 ## Corporaties, standaardprojecten

@@ -195,8 +195,15 @@ mars-brief-parameter-too-high = { $parameter ->
     [oxygen] zuurstof { $is }, max. { $needs }%
    *[oceans] oceanen { $is }, max. { $needs }
 }
-mars-brief-too-few-tags = { $tag }: { $has } van { $needs }
-mars-brief-too-little-production = { $what } { $has } van { $needs }
+mars-brief-too-few-tags = { $tag }labels: { $has } van { $needs }
+mars-brief-too-little-production = { $resource ->
+    [steel] staalproductie { $has } van { $needs }
+    [titanium] titaniumproductie { $has } van { $needs }
+    [plants] plantenproductie { $has } van { $needs }
+    [energy] energieproductie { $has } van { $needs }
+    [heat] warmteproductie { $has } van { $needs }
+   *[money] M€-productie { $has } van { $needs }
+}
 mars-brief-too-few-cities = steden { $has } van { $needs }
 mars-brief-too-few-greeneries = groen { $has } van { $needs }
 mars-brief-too-little-stock = { $has } van { $needs }
@@ -220,7 +227,7 @@ mars-bot-open = Bord van MarsBot
 mars-bot-about = Geen hand, geen productie. Elke beurt onthult hij één kaart, en de labels daarop verplaatsen zijn blokjes op zeven sporen.
 mars-bot-tracks = De sporen van MarsBot: het symbool op elk vakje en zijn blokjes
 mars-bot-here = MarsBot is hier
-mars-bot-pushed-by = Zet dit spoor terug door deze productie te verlagen: { $production }
+mars-bot-pushed-by = Verlaag deze productie van MarsBot om dit spoor terug te zetten: { $production }
 mars-bot-if-ended = Als het spel nu eindigde
 mars-bot-decks = Stapels
 mars-bot-action-deck = Actiestapel
@@ -231,7 +238,7 @@ mars-bot-bonus-deck = Bonusstapel
 mars-bot-bonus-deck-note = elke generatie één kaart
 mars-bot-bonus-discard = Afgelegde bonuskaarten
 mars-bot-destroyed = Vernietigd
-mars-bot-worth = Let op: het volgende vakje levert MarsBot dit op ({ $track }): { $icon }.
+mars-bot-worth = Let op, { $track }: het volgende vakje levert MarsBot dit op: { $icon }.
 mars-bot-why = Waarom hij dat deed
 mars-bot-turn-of = gen. { $generation }, beurt { $turn } van { $count }
 mars-bot-needs = bot { $count }
@@ -266,3 +273,4 @@ mars-story-raised = Verhoogde parameters
 mars-story-rating = Terraformwaarde
 mars-story-income = Inkomen
 mars-story-generation = generatie
+mars-story-generation-by = Per generatie

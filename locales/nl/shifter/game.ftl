@@ -107,7 +107,7 @@ shifter-prompt-discard = { $left ->
     [one] Leg één missie uit je hand af.
    *[other] Leg { $left } missies uit je hand af.
 }
-shifter-prompt-bid = Uitdaging: { $card }. Hoe weinig acties heb je nodig? Bied 1 tot en met { $most }.
+shifter-prompt-bid = Uitdaging: { $card }. Met hoe weinig acties lukt het je? Bied 1 tot en met { $most }.
 shifter-prompt-lower = Uitdaging: { $card }. Je bod is { $own }. Bied lager voordat de tijd om is, of houd het zo.
 shifter-prompt-timer = Is de tijd om? De zandloper loopt { $seconds } seconden.
 shifter-prompt-attempt = { $left ->
@@ -245,13 +245,13 @@ shifter-reason-bid-not-lower = Bied lager dan { $last }, je vorige bod.
 ## Het einde
 
 shifter-verdict-won = { $left ->
-    [0] Alle doelen zijn behaald, zonder kaarten over in de Bibliotheek. Jullie titel: { $title }.
-    [one] Alle doelen zijn behaald, met nog één kaart in de Bibliotheek. Jullie titel: { $title }.
-   *[other] Alle doelen zijn behaald, met nog { $left } kaarten in de Bibliotheek. Jullie titel: { $title }.
+    [0] Alle doelen zijn behaald, zonder kaarten over in de Bibliotheek. Titel: { $title }.
+    [one] Alle doelen zijn behaald, met nog één kaart in de Bibliotheek. Titel: { $title }.
+   *[other] Alle doelen zijn behaald, met nog { $left } kaarten in de Bibliotheek. Titel: { $title }.
 }
 shifter-verdict-lost = { $open ->
-    [one] De Bibliotheek is op terwijl één doel nog openstaat. Jullie verliezen.
-   *[other] De Bibliotheek is op terwijl { $open } doelen nog openstaan. Jullie verliezen.
+    [one] De Bibliotheek is op terwijl één doel nog openstaat. Het spel is verloren.
+   *[other] De Bibliotheek is op terwijl { $open } doelen nog openstaan. Het spel is verloren.
 }
 shifter-verdict-target = { $seat } wint met een score van { $score }.
 shifter-verdict-ran-out = De uitdagingen zijn op. Niemand wint.

@@ -58,7 +58,7 @@ shifter-cards = { $count ->
        *[other] { $count } kaarten
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Als jullie nu winnen, is jullie titel { $title }.
+shifter-title-now = Titel als je nu wint: { $title }.
 shifter-disasters = Rampen
 shifter-in-force = { $count } actief
 shifter-disasters-next = Nog gedekt
@@ -99,7 +99,7 @@ shifter-no-bids = Nog geen biedingen.
 shifter-lowest = laagste
 shifter-content = houdt bod
 shifter-your-bid = Je bod
-shifter-behind = Met een onderstreept getal kom je niet onder het laagste bod.
+shifter-behind = Onderstreepte biedingen zijn te hoog om te winnen.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -114,6 +114,7 @@ shifter-trial-clear = Opnieuw beginnen
 
 shifter-zones = Zones
 shifter-story-turn = beurt
+shifter-story-turn-by = Beurt voor beurt
 shifter-story-missions = Missies
 shifter-story-goals = Doelen
 shifter-story-actions = Acties

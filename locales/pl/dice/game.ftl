@@ -108,6 +108,12 @@ dice-counted = { $symbol ->
     [heat] { $count }× ciepło
    *[nuclear] { $count }× energia jądrowa
 }
+# Wild tokens in such a list.
+dice-counted-wilds = { $count ->
+    [one] { $count } znacznik uniwersalny
+    [few] { $count } znaczniki uniwersalne
+   *[many] { $count } znaczników uniwersalnych
+}
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } żółtą kość
@@ -139,6 +145,24 @@ dice-text-dice = { $color ->
         [few] { $count } kości dowolnych kolorów
        *[many] { $count } kości dowolnych kolorów
     }
+}
+# What goes with the word for a symbol, or for a die that shows it.
+dice-text-symbol = { $symbol ->
+    [credit] megakredytu
+    [science] nauki
+    [earth] Ziemi
+    [plant] roślinności
+    [microbe] mikroba
+    [animal] zwierzęcia
+    [energy] energii
+    [water] wody
+    [oxygen] tlenu
+    [steel] stali
+    [titanium] tytanu
+    [city] miasta
+    [heat] ciepła
+    [event] wydarzenia
+   *[nuclear] energii jądrowej
 }
 dice-text-wilds = { $count ->
     [one] { $count } znacznik uniwersalny
@@ -191,7 +215,7 @@ dice-ask-roll = { CAPITALIZE($source) }: { $count ->
     [few] wybierz { $count } kości do rzutu
    *[many] wybierz { $count } kości do rzutu
 }
-dice-ask-pick = { CAPITALIZE($source) }: weź { $dice } i wybierz symbol
+dice-ask-pick = { CAPITALIZE($source) }: weź { $amount } i wybierz symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] wybierz kość do obrócenia
     [few] wybierz najwyżej { $count } kości do obrócenia
@@ -203,10 +227,10 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [city] umieść miasto
    *[special] umieść obszar specjalny
 }
-dice-ask-amount = { CAPITALIZE($source) }: wybierz, ile wymieniasz ({ $symbol }), najwyżej { $count }
+dice-ask-amount = { CAPITALIZE($source) }: wybierz, ile kości z symbolem { $shown } wymieniasz, najwyżej { $count }
 dice-ask-option = { CAPITALIZE($source) }: wybierz jedno
 dice-ask-order = Wybierz efekt, który będzie pierwszy
-dice-ask-lose = { CAPITALIZE($source) }: tracisz { $dice }. Wybierz którą.
+dice-ask-lose = { CAPITALIZE($source) }: tracisz { $amount }. Wybierz którą.
 
 ## Decyzje
 
@@ -222,18 +246,18 @@ dice-do-roll = { $color ->
 dice-do-turn = Zapłać zasobem: obróć inną kość
 dice-do-draw = Zapłać zasobem: dobierz 2 karty
 dice-do-play = Zagraj: { $card } ({ $cost })
-dice-do-play-sparing = Zagraj: { $card } ({ $cost }); znaczniki uniwersalne zamiast: { $spared }
+dice-do-play-sparing = Zagraj: { $card } ({ $cost }); znacznikami uniwersalnymi płacisz: { $spared }
 dice-do-use = Użyj: { $card }; { $text }
-dice-do-use-sparing = Użyj: { $card }; { $text }; znaczniki uniwersalne zamiast: { $spared }
+dice-do-use-sparing = Użyj: { $card }; { $text }; znacznikami uniwersalnymi płacisz: { $spared }
 dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); znaczniki uniwersalne zamiast: { $spared }
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); znacznikami uniwersalnymi płacisz: { $spared }
 dice-do-end = Zakończ turę
 dice-do-keep = Zachowaj: { $symbol }
 dice-do-discard = Odrzuć: { $card }
 dice-do-pay = Zapłać: { $symbol }
 dice-do-pay-wild = Zapłać znacznikiem uniwersalnym
 dice-do-pick = Weź: { $symbol }
-dice-do-set = Obróć: { $from } na { $to }
+dice-do-set = Obróć: { $from } → { $to }
 dice-do-place = Pole { $space }
 dice-do-amount = { $count }
 dice-do-option = Opcja { $number }
@@ -264,7 +288,7 @@ dice-why-nothing-to-pay = { $color ->
     [red] Nie masz czerwonego zasobu, aby zapłacić.
    *[any] Nie masz czym zapłacić.
 }
-dice-why-no-such-die = Nie masz kości z tym symbolem: { $symbol }.
+dice-why-no-such-die = Nie masz kości z symbolem { $shown }.
 dice-why-no-wild = Nie masz znacznika uniwersalnego.
 dice-why-nothing-to-turn = Potrzebujesz kości do obrócenia i innego zasobu na zapłatę.
 dice-why-no-such-turn = Kość możesz obrócić tylko na inny z jej trzech symboli.
@@ -294,7 +318,7 @@ dice-why-no-space = { $tile ->
 }
 dice-why-wrong-space = Nie możesz tego tam umieścić.
 dice-why-wrong-number = Wybierz liczbę od 1 do { $most }.
-dice-why-not-another = Płacisz tym samym zasobem ({ $symbol }). Wybierz inny.
+dice-why-not-another = Płacisz kością z symbolem { $shown }. Wybierz inny zasób.
 dice-why-wrong-color = { $color ->
     [yellow] Wybierz żółtą kość.
     [green] Wybierz zieloną kość.
@@ -310,7 +334,7 @@ dice-log-corporation = { $seat } gra korporacją: { $corporation }.
 dice-log-turn = Runda { $round }: tura gracza { $seat }.
 dice-log-extra-turn = { $seat } rozgrywa dodatkową turę.
 dice-log-production = { $seat } wykonuje turę produkcji.
-dice-log-kept = { $seat } zachowuje: { $kept }; zwraca: { $returned }.
+dice-log-kept = { $seat } zachowuje: { $kept }. Wraca do puli: { $returned }.
 dice-log-refreshed = { $seat } odświeża użyte karty.
 dice-log-drew = { $seat } dobiera { $count ->
     [one] kartę
@@ -331,19 +355,9 @@ dice-log-wilds = { $seat } bierze { $count ->
 dice-log-shortage = W puli brakuje kości dla produkcji gracza { $seat }.
 dice-log-scored = { $seat } zdobywa { $points } PZ ({ $source }).
 dice-log-paid = { $seat } płaci: { $dice } ({ $source }).
-dice-log-paid-wilds = { $seat } płaci: { $wilds ->
-    [one] znacznik uniwersalny
-    [few] { $wilds } znaczniki uniwersalne
-   *[many] { $wilds } znaczników uniwersalnych
-} ({ $source }).
-dice-log-paid-both = { $seat } płaci: { $dice } oraz { $wilds ->
-    [one] znacznik uniwersalny
-    [few] { $wilds } znaczniki uniwersalne
-   *[many] { $wilds } znaczników uniwersalnych
-} ({ $source }).
-dice-log-turned = { $seat } obraca kość: { $from } na { $to }.
-dice-log-lost = { $seat } traci: { $symbol } ({ $source }).
-dice-log-gave = { $seat } oddaje kość: { $symbol }. Dostaje ją { $to }.
+dice-log-turned = { $seat } obraca kość: { $from } → { $to }.
+dice-log-lost = { $seat } traci kość z symbolem { $shown } ({ $source }).
+dice-log-gave = { $seat } oddaje kość z symbolem { $shown }. Dostaje ją { $to }.
 dice-log-played = { $seat } zagrywa kartę: { $card }.
 dice-log-used = { $seat } używa karty: { $card }.
 dice-log-standard = { $seat } wykonuje akcję standardową: { $action }.
@@ -403,7 +417,7 @@ dice-text-action = { $timing ->
 }
 dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
-dice-text-discount = zniżka na zagrywane karty: 1× { $symbol }
+dice-text-discount = twoje karty kosztują o 1 symbol { $shown } mniej
 dice-text-storage = { $count ->
     [one] w turze produkcji możesz zachować o jedną kość więcej
     [few] w turze produkcji możesz zachować o { $count } kości więcej
@@ -449,10 +463,10 @@ dice-when-card = { $kind ->
    *[any] gdy zagrasz kartę
 }
 dice-when-card-cost = { $kind ->
-    [red] gdy zagrasz czerwoną kartę z symbolem „{ $symbol }” w koszcie
-    [green] gdy zagrasz zieloną kartę z symbolem „{ $symbol }” w koszcie
-    [blue] gdy zagrasz niebieską kartę z symbolem „{ $symbol }” w koszcie
-   *[any] gdy zagrasz kartę z symbolem „{ $symbol }” w koszcie
+    [red] gdy zagrasz czerwoną kartę z symbolem { $shown } w koszcie
+    [green] gdy zagrasz zieloną kartę z symbolem { $shown } w koszcie
+    [blue] gdy zagrasz niebieską kartę z symbolem { $shown } w koszcie
+   *[any] gdy zagrasz kartę z symbolem { $shown } w koszcie
 }
 dice-when-card-points = { $kind ->
     [red] gdy zagrasz czerwoną kartę z PZ na koniec gry
@@ -464,17 +478,17 @@ dice-when-standard = gdy wykonasz akcję standardową
 
 ## Tekst kart: polecenia
 
-dice-effect-roll = weź { $dice } i wykonaj rzut
-dice-effect-roll-per = za każdy { $per } weź { $dice } i wykonaj rzut
+dice-effect-roll = weź { $amount } i wykonaj rzut
+dice-effect-roll-per = { $per } weź { $amount } i wykonaj rzut
 dice-effect-gain = weź: { $dice }
-dice-effect-pick = weź { $dice } z dowolnym symbolem
+dice-effect-pick = weź { $amount } z dowolnym symbolem
 dice-effect-wild = { $count ->
     [one] weź znacznik uniwersalny
     [few] weź { $count } znaczniki uniwersalne
    *[many] weź { $count } znaczników uniwersalnych
 }
 dice-effect-score = zdobądź { $count } PZ
-dice-effect-score-per = zdobądź 1 PZ za każdy { $per }
+dice-effect-score-per = zdobądź 1 PZ { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] podnieś temperaturę o { $count } poziom
@@ -493,7 +507,7 @@ dice-effect-place = { $tile ->
     [city] umieść obszar miasta
    *[special] umieść obszar specjalny
 }
-dice-effect-place-isolated = { $place }, nie sąsiadując z żadnym innym
+dice-effect-place-isolated = { $place } z dala od innych obszarów
 dice-effect-place-beside = { $place } obok { $beside }
 dice-effect-draw = { $count ->
     [one] dobierz kartę
@@ -505,8 +519,8 @@ dice-effect-turn = { $count ->
     [few] obróć najwyżej { $count } kości
    *[many] obróć najwyżej { $count } kości
 }
-dice-effect-others-lose = każdy przeciwnik traci: 1 × { $symbol }
-dice-effect-others-lose-any = każdy przeciwnik traci { $dice }
+dice-effect-others-lose = każdy przeciwnik traci 1 kość z symbolem { $shown }
+dice-effect-others-lose-any = każdy przeciwnik traci { $amount }
 dice-effect-spend = zapłać: { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zapłać dowolnym żółtym zasobem
@@ -521,9 +535,9 @@ dice-effect-discard = { $count ->
     [few] odrzuć { $count } karty
    *[many] odrzuć { $count } kart
 }
-dice-effect-exchange = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo „{ $to }”
-dice-effect-exchange-any = zapłać dowolną liczbę „{ $symbol }” i weź tyle samo kości z dowolnymi innymi symbolami
-dice-effect-extra-turn = natychmiast rozegraj dodatkową turę
+dice-effect-exchange = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z symbolem { $wanted }
+dice-effect-exchange-any = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z dowolnymi innymi symbolami
+dice-effect-extra-turn = zaraz po tej turze rozegraj dodatkową
 dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
 dice-effect-produce-played = otrzymaj od razu produkcję tej karty
@@ -536,13 +550,13 @@ dice-text-beside = { $tile ->
     [city] obszaru miasta
    *[special] obszaru specjalnego
 }
-dice-per-tile-in-middle-row = obszar w środkowym rzędzie
-dice-per-city = obszar miasta na planszy
+dice-per-tile-in-middle-row = za każdy obszar w środkowym rzędzie
+dice-per-city = za każdy obszar miasta na planszy
 dice-per-tile-beside = { $tile ->
-    [ocean] sąsiedni obszar oceanu
-    [greenery] sąsiedni obszar zieleni
-    [city] sąsiedni obszar miasta
-   *[special] sąsiedni obszar specjalny
+    [ocean] za każdy sąsiedni obszar oceanu
+    [greenery] za każdy sąsiedni obszar zieleni
+    [city] za każdy sąsiedni obszar miasta
+   *[special] za każdy sąsiedni obszar specjalny
 }
 
 ## Tytuły: czego wymagają

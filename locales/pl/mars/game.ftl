@@ -43,8 +43,9 @@ mars-do-place = Pole { $space }
 mars-do-choose = { $what }
 mars-do-option = Opcja { $number }
 mars-do-first = Najpierw efekt { $number }
-mars-do-reduce = Gracz: { $target }
-mars-do-remove = { $count }, gracz: { $target }
+mars-do-reduce = { CAPITALIZE($target) }
+mars-do-remove = { CAPITALIZE($target) } traci { $count }
+mars-do-remove-from-card = { $target }: −{ $count }
 mars-do-amount = { $count }
 mars-do-buy = Kup: { $card }
 mars-do-keep = Zachowaj: { $card }
@@ -75,12 +76,19 @@ mars-ask-place = { CAPITALIZE($source) }: { $tile ->
    *[other] umieść obszar: { $name }
 }
 mars-ask-claim-space = { CAPITALIZE($source) }: wybierz pole do zarezerwowania
-mars-ask-reduce = { CAPITALIZE($source) }: wybierz gracza ({ $what } −{ $count })
+mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
+    [steel] wybierz, komu obniżyć produkcję stali o { $count }
+    [titanium] wybierz, komu obniżyć produkcję tytanu o { $count }
+    [plants] wybierz, komu obniżyć produkcję roślinności o { $count }
+    [energy] wybierz, komu obniżyć produkcję energii o { $count }
+    [heat] wybierz, komu obniżyć produkcję ciepła o { $count }
+   *[money] wybierz, komu obniżyć produkcję M€ o { $count }
+}
 mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
     [yes] ukradnij najwyżej { $amount }
    *[no] usuń najwyżej { $amount }
 }
-mars-ask-remove-tokens = { CAPITALIZE($source) }: wybierz kartę, z której usuwasz zasoby ({ $token }, najwyżej { $count })
+mars-ask-remove-tokens = { CAPITALIZE($source) }: wybierz kartę i usuń z niej najwyżej { $amount }
 mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [one] wybierz kartę, na którą trafi zasób
     [few] wybierz kartę, na którą trafią { $count } zasoby
@@ -112,11 +120,22 @@ mars-why-parameter-too-high = { $parameter ->
     [oxygen] Wymaga najwyżej { $needs }% tlenu; teraz jest { $is }%.
    *[oceans] Wymagana liczba oceanów: najwyżej { $needs }; teraz: { $is }.
 }
-mars-why-too-few-tags = Wymaga { $needs } × { $tag }; masz { $has }.
-mars-why-too-little-production = Wymaga: { $what } { $needs }; masz { $has }.
+mars-why-too-few-tags = { $needs ->
+    [one] Wymaga { $needs } symbolu { $tag }; masz { $has }.
+    [few] Wymaga { $needs } symboli { $tag }; masz { $has }.
+   *[many] Wymaga { $needs } symboli { $tag }; masz { $has }.
+}
+mars-why-too-little-production = { $resource ->
+    [steel] Wymaga produkcji stali na poziomie co najmniej { $needs }; masz { $has }.
+    [titanium] Wymaga produkcji tytanu na poziomie co najmniej { $needs }; masz { $has }.
+    [plants] Wymaga produkcji roślinności na poziomie co najmniej { $needs }; masz { $has }.
+    [energy] Wymaga produkcji energii na poziomie co najmniej { $needs }; masz { $has }.
+    [heat] Wymaga produkcji ciepła na poziomie co najmniej { $needs }; masz { $has }.
+   *[money] Wymaga produkcji M€ na poziomie co najmniej { $needs }; masz { $has }.
+}
 mars-why-too-few-cities = Wymagana liczba miast w grze: { $needs }; teraz: { $has }.
 mars-why-too-few-greeneries = Wymagana liczba twoich obszarów zieleni: { $needs }; masz { $has }.
-mars-why-too-little-stock = Potrzebujesz { $needs } × { $resource }; masz { $has }.
+mars-why-too-little-stock = Musisz mieć { $amount }; masz { $has }.
 mars-why-too-few-tokens = Potrzebna liczba zasobów na karcie: { $needs }; jest { $has }.
 mars-why-no-space = { $tile ->
     [ocean] Nie ma wolnego pola na ocean.
@@ -125,21 +144,35 @@ mars-why-no-space = { $tile ->
    *[other] Nie ma wolnego pola na ten obszar: { $name }.
 }
 mars-why-no-claim = Nie ma już pola do zarezerwowania.
-mars-why-nobody-to-reduce = Żaden gracz nie może tego stracić: { $what } −{ $count }.
+mars-why-nobody-to-reduce = { $resource ->
+    [steel] Żadnemu graczowi nie można obniżyć produkcji stali o { $count }.
+    [titanium] Żadnemu graczowi nie można obniżyć produkcji tytanu o { $count }.
+    [plants] Żadnemu graczowi nie można obniżyć produkcji roślinności o { $count }.
+    [energy] Żadnemu graczowi nie można obniżyć produkcji energii o { $count }.
+    [heat] Żadnemu graczowi nie można obniżyć produkcji ciepła o { $count }.
+   *[money] Żadnemu graczowi nie można obniżyć produkcji M€ o { $count }.
+}
 mars-why-no-card-for-it = Nie masz w grze pasującej karty.
 mars-why-already-used = To zostało już użyte w tym pokoleniu.
 mars-why-no-action = Ta karta nie ma akcji.
 mars-why-rating-not-raised = Twój współczynnik terraformacji nie wzrósł w tym pokoleniu.
-mars-why-taken = Jeden z graczy już to ma.
+mars-why-taken = To jest już zajęte.
 mars-why-none-left = Wszystkie trzy są już zajęte.
 mars-why-not-reached = Potrzebujesz { $needs }; masz { $has }.
 mars-why-not-in-solo = W grze solo nie ma tytułów ani nagród.
 mars-why-empty-hand = Nie masz kart na ręce.
 mars-why-wrong-space = Nie możesz tego tam umieścić.
 mars-why-pole-not-affordable = Biegun południowy kosztuje 6 M€. Brakuje ci { $short } M€.
-mars-why-wrong-means = Nie możesz za to zapłacić tym zasobem: { $resource }.
+mars-why-wrong-means = { $resource ->
+    [steel] Nie możesz za to zapłacić stalą.
+    [titanium] Nie możesz za to zapłacić tytanem.
+    [plants] Nie możesz za to zapłacić roślinnością.
+    [energy] Nie możesz za to zapłacić energią.
+    [heat] Nie możesz za to zapłacić ciepłem.
+   *[money] Nie możesz za to zapłacić M€.
+}
 mars-why-pays-too-much = Płacisz o { $over } M€ za dużo.
-mars-why-needed-for-effect = Efekt karty zabiera { $needs } × { $resource }, więc nie możesz nimi zapłacić.
+mars-why-needed-for-effect = Efekt karty zużywa { $amount }, więc nie możesz tym zapłacić.
 mars-why-wrong-target = Nie możesz tego wybrać.
 mars-why-protected = Te zasoby chroni karta.
 mars-why-too-many = Wybierz najwyżej { $most }.
@@ -188,7 +221,7 @@ mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
 mars-log-rival-stock = Neutralny przeciwnik traci { $amount } ({ $source }).
 mars-log-rival-production = Neutralny przeciwnik: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $seat }: { $count } energii zamienia się w ciepło.
+mars-log-energy-became-heat = { $seat } zamienia energię na ciepło: { $count }.
 mars-log-tokens-gained = { $count ->
     [one] { $seat } dodaje zasób na kartę { $card } ({ $source }).
     [few] { $seat } dodaje { $count } zasoby na kartę { $card } ({ $source }).

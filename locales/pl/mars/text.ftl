@@ -330,18 +330,22 @@ mars-text-spend = wydaj { $what }
 mars-text-pay = zapłać { $money }
 mars-text-pay-with = zapłać { $money } (możesz też płacić { $means })
 mars-text-exchange = wydaj dowolną liczbę { $from } (co najmniej 1) i otrzymaj tyle samo { $to }
-mars-text-remove-any = usuń dowolnemu graczowi { $what }
-mars-text-steal-any = ukradnij dowolnemu graczowi { $what }
-mars-text-flood-neighbour = usuń { $what } innemu graczowi, którego obszar sąsiaduje z tym oceanem
+mars-text-remove-any = usuń dowolnemu graczowi { $amount }
+mars-text-steal-any = ukradnij dowolnemu graczowi { $amount }
+mars-text-flood-neighbour = usuń { $amount } innemu graczowi, którego obszar sąsiaduje z tym oceanem
 
 ## Polecenia: zasoby na kartach
 
-mars-text-add-here = dodaj { $what } do tej karty
-mars-text-spend-here = wydaj { $what } z tej karty
-mars-text-add-tokens = dodaj { $what } do jednej ze swoich kart
-mars-text-add-to-other = dodaj { $what } do innej swojej karty
-mars-text-add-to-holder = dodaj { $what } do jednej ze swoich kart, na której już leżą zasoby tego samego rodzaju
-mars-text-add-to-played = dodaj { $animals } lub { $microbes } do zagranej karty, jeśli może je przechowywać
+mars-text-add-here = dodaj { $amount } do tej karty
+mars-text-spend-here = wydaj { $amount } z tej karty
+mars-text-add-tokens = dodaj { $amount } do jednej ze swoich kart
+mars-text-add-to-other = dodaj { $amount } do innej swojej karty
+mars-text-add-to-holder = dodaj { $amount } do jednej ze swoich kart, na której już leżą zasoby tego samego rodzaju
+mars-text-add-to-played = { $count ->
+    [one] dodaj { $count } zwierzę lub { $count } mikroba do zagranej karty, jeśli może je przechowywać
+    [few] dodaj { $count } zwierzęta lub { $count } mikroby do zagranej karty, jeśli może je przechowywać
+   *[many] dodaj { $count } zwierząt lub { $count } mikrobów do zagranej karty, jeśli może je przechowywać
+}
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] usuń do { $count } zwierzęcia z jednej karty dowolnego gracza
@@ -364,7 +368,7 @@ mars-text-remove-tokens = { $token ->
        *[many] usuń do { $count } myśliwców z jednej karty dowolnego gracza
     }
 }
-mars-text-take-token = usuń { $what } z innej karty dowolnego gracza
+mars-text-take-token = usuń { $amount } z innej karty dowolnego gracza
 
 ## Polecenia: planeta
 
@@ -544,8 +548,8 @@ mars-text-when-tag = { $by ->
    *[anyone] za każdy symbol { $tags }, który zagra dowolny gracz
 }
 mars-text-when-card = { $by ->
-    [owner] gdy zagrasz { $card }
-   *[anyone] gdy dowolny gracz zagra { $card }
+    [owner] gdy zagrasz { $played }
+   *[anyone] gdy dowolny gracz zagra { $played }
 }
 mars-text-when-project = { $by ->
     [owner] { $cost ->
@@ -628,7 +632,14 @@ mars-text-needs-tags = { $count ->
     [few] Wymaga { $count } symboli { $tag }.
    *[many] Wymaga { $count } symboli { $tag }.
 }
-mars-text-needs-production = Wymagana { $production }: co najmniej { $count }.
+mars-text-needs-production = { $resource ->
+    [steel] Wymaga produkcji stali na poziomie co najmniej { $count }.
+    [titanium] Wymaga produkcji tytanu na poziomie co najmniej { $count }.
+    [plants] Wymaga produkcji roślinności na poziomie co najmniej { $count }.
+    [energy] Wymaga produkcji energii na poziomie co najmniej { $count }.
+    [heat] Wymaga produkcji ciepła na poziomie co najmniej { $count }.
+   *[money] Wymaga produkcji M€ na poziomie co najmniej { $count }.
+}
 mars-text-needs-cities = { $count ->
     [one] Wymaga { $count } miasta w grze.
     [few] Wymaga { $count } miast w grze.
@@ -645,11 +656,11 @@ mars-text-needs-greeneries = { $count ->
 mars-text-points = { $points } PZ.
 mars-text-points-per = { $points } PZ { $per }.
 mars-text-points-if-token = { $token ->
-    [animal] { $points } PZ, jeśli na tej karcie jest zwierzę.
-    [microbe] { $points } PZ, jeśli na tej karcie jest mikrob.
-    [science] { $points } PZ, jeśli na tej karcie jest zasób nauki.
-    [fighter] { $points } PZ, jeśli na tej karcie jest myśliwiec.
-   *[any] { $points } PZ, jeśli na tej karcie jest zasób.
+    [animal] { $points } PZ, jeśli na tej karcie jest co najmniej 1 zwierzę.
+    [microbe] { $points } PZ, jeśli na tej karcie jest co najmniej 1 mikrob.
+    [science] { $points } PZ, jeśli na tej karcie jest co najmniej 1 zasób nauki.
+    [fighter] { $points } PZ, jeśli na tej karcie jest co najmniej 1 myśliwiec.
+   *[any] { $points } PZ, jeśli na tej karcie jest co najmniej 1 zasób.
 }
 
 ## Korporacje, projekty standardowe

@@ -204,8 +204,15 @@ mars-brief-parameter-too-high = { $parameter ->
     [oxygen] tlen { $is }, maks. { $needs }%
    *[oceans] oceany { $is }, maks. { $needs }
 }
-mars-brief-too-few-tags = { $tag }: { $has } z { $needs }
-mars-brief-too-little-production = { $what } { $has } z { $needs }
+mars-brief-too-few-tags = symbole { $tag }: { $has } z { $needs }
+mars-brief-too-little-production = { $resource ->
+    [steel] produkcja stali { $has } z { $needs }
+    [titanium] produkcja tytanu { $has } z { $needs }
+    [plants] produkcja roślinności { $has } z { $needs }
+    [energy] produkcja energii { $has } z { $needs }
+    [heat] produkcja ciepła { $has } z { $needs }
+   *[money] produkcja M€ { $has } z { $needs }
+}
 mars-brief-too-few-cities = miasta { $has } z { $needs }
 mars-brief-too-few-greeneries = zieleń { $has } z { $needs }
 mars-brief-too-little-stock = { $has } z { $needs }
@@ -229,7 +236,7 @@ mars-bot-open = Plansza MarsBota
 mars-bot-about = Bez ręki i bez produkcji. W swojej turze odkrywa jedną kartę, a jej symbole przesuwają znaczniki na siedmiu torach.
 mars-bot-tracks = Tory MarsBota: symbole na polach i położenie znaczników
 mars-bot-here = Tu jest MarsBot
-mars-bot-pushed-by = Aby cofnąć ten tor, obniż MarsBotowi produkcję: { $production }
+mars-bot-pushed-by = Aby cofnąć ten tor, obniż MarsBotowi tę produkcję: { $production }
 mars-bot-if-ended = Gdyby gra skończyła się teraz
 mars-bot-decks = Talie
 mars-bot-action-deck = Talia akcji
@@ -240,7 +247,7 @@ mars-bot-bonus-deck = Talia bonusowa
 mars-bot-bonus-deck-note = co pokolenie jedna karta
 mars-bot-bonus-discard = Odrzucone karty bonusowe
 mars-bot-destroyed = Zniszczone
-mars-bot-worth = Uwaga: następne pole daje MarsBotowi ({ $track }): { $icon }.
+mars-bot-worth = Uwaga, { $track }: następne pole daje MarsBotowi: { $icon }.
 mars-bot-why = Dlaczego tak zrobił
 mars-bot-turn-of = pok. { $generation }, tura { $turn } z { $count }
 mars-bot-needs = bot { $count }
@@ -276,3 +283,4 @@ mars-source-instance = Wcielenie neuronalne
 mars-source-money = Pieniądze
 mars-story-income = Dochód
 mars-story-generation = pokolenie
+mars-story-generation-by = Pokolenie po pokoleniu

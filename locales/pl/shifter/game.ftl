@@ -113,7 +113,7 @@ shifter-prompt-discard = { $left ->
     [few] Odrzuć z ręki { $left } misje.
    *[many] Odrzuć z ręki { $left } misji.
 }
-shifter-prompt-bid = Wyzwanie: { $card }. Ilu najmniej akcji potrzebujesz? Zadeklaruj od 1 do { $most }.
+shifter-prompt-bid = Wyzwanie: { $card }. Ile akcji ci wystarczy? Zadeklaruj od 1 do { $most }.
 shifter-prompt-lower = Wyzwanie: { $card }. Twoja deklaracja: { $own }. Zejdź niżej, zanim skończy się czas, albo zostań przy niej.
 shifter-prompt-timer = Czy czas minął? Klepsydra odmierza { $seconds ->
         [one] jedną sekundę
@@ -199,7 +199,7 @@ shifter-event-drew-these = { $seat } dobiera { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }: { $missions }.
-shifter-event-turn = Tura: { $seat }.
+shifter-event-turn = Kolej na gracza: { $seat }.
 shifter-event-lost = { $left ->
     [0] { $needed ->
         [one] Biblioteka jest pusta, a potrzebna jest jedna karta.
@@ -271,15 +271,15 @@ shifter-reason-bid-not-lower = Zadeklaruj mniej niż poprzednio ({ $last }).
 ## Koniec gry
 
 shifter-verdict-won = { $left ->
-    [0] Wszystkie cele są osiągnięte, choć w Bibliotece nie ma już kart. Wasz tytuł: { $title }.
-    [one] Wszystkie cele są osiągnięte, a w Bibliotece została jedna karta. Wasz tytuł: { $title }.
-    [few] Wszystkie cele są osiągnięte, a w Bibliotece zostały { $left } karty. Wasz tytuł: { $title }.
-   *[many] Wszystkie cele są osiągnięte, a w Bibliotece zostało { $left } kart. Wasz tytuł: { $title }.
+    [0] Wszystkie cele są osiągnięte, choć w Bibliotece nie ma już kart. Tytuł: { $title }.
+    [one] Wszystkie cele są osiągnięte, a w Bibliotece została jedna karta. Tytuł: { $title }.
+    [few] Wszystkie cele są osiągnięte, a w Bibliotece zostały { $left } karty. Tytuł: { $title }.
+   *[many] Wszystkie cele są osiągnięte, a w Bibliotece zostało { $left } kart. Tytuł: { $title }.
 }
 shifter-verdict-lost = { $open ->
-    [one] Biblioteka się wyczerpała, a jeden cel pozostał otwarty. Przegrywacie.
-    [few] Biblioteka się wyczerpała, a { $open } cele pozostały otwarte. Przegrywacie.
-   *[many] Biblioteka się wyczerpała, a { $open } celów pozostało otwartych. Przegrywacie.
+    [one] Biblioteka się wyczerpała, a jeden cel pozostał otwarty. Gra przegrana.
+    [few] Biblioteka się wyczerpała, a { $open } cele pozostały otwarte. Gra przegrana.
+   *[many] Biblioteka się wyczerpała, a { $open } celów pozostało otwartych. Gra przegrana.
 }
 shifter-verdict-target = { $seat } wygrywa z wynikiem { $score }.
 shifter-verdict-ran-out = Wyzwania się skończyły. Nikt nie wygrywa.

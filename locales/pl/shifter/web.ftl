@@ -59,7 +59,7 @@ shifter-cards = { $count ->
        *[many] { $count } kart
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Wygrywając teraz, otrzymujecie tytuł { $title }.
+shifter-title-now = Tytuł za wygraną w tej chwili: { $title }.
 shifter-disasters = Katastrofy
 shifter-in-force = aktywne: { $count }
 shifter-disasters-next = Jeszcze zakryte
@@ -102,7 +102,7 @@ shifter-no-bids = Nie ma jeszcze deklaracji.
 shifter-lowest = najniższa
 shifter-content = zostaje
 shifter-your-bid = Twoja deklaracja
-shifter-behind = Podkreślona liczba nie przebije najniższej deklaracji.
+shifter-behind = Podkreślone deklaracje są za wysokie, by wygrać.
 
 # Moves of the contest that one tries out in mind.
 shifter-trial = { $count ->
@@ -118,9 +118,10 @@ shifter-trial-clear = Od nowa
 
 shifter-zones = Strefy
 shifter-story-turn = tura
+shifter-story-turn-by = Tura po turze
 shifter-story-missions = Misje
 shifter-story-goals = Cele
 shifter-story-actions = Akcje
 shifter-story-failures = Porażki
 shifter-story-met = Spełnione wyzwania
-shifter-story-missed = Chybione wyzwania
+shifter-story-missed = Niespełnione wyzwania

@@ -117,7 +117,7 @@ fn hint_why_log_list_and_help_change_nothing() {
     );
     assert!(said.contains("Nothing has happened yet."));
     assert!(said.contains("The computer (random) suggests: [toy-"));
-    assert!(said.contains("Right now you can do everything that matters."));
+    assert!(said.contains("Nothing is blocked right now."));
     assert!(said.contains("[toy-take]: [toy-why-not]"));
     assert!(said.contains("You can do this now."));
     assert!(said.contains("I don’t understand “fly”"));

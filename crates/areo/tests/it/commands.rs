@@ -223,10 +223,12 @@ fn cards_lists_the_box_in_every_language() {
     )
     .ok();
     assert!(disasters.contains("our reconstruction"), "{disasters}");
-    assert!(disasters.ends_with("7 disasters; described by data: 7, by code: 0, missing: 0\n"));
+    assert!(
+        disasters.ends_with("7 disasters; described by data: 7, by code: 0, without text: 0\n")
+    );
     for (lang, kind, summary) in [
         ("en", "  mission green-5", "1 mission; described by data: 1"),
-        ("pl", "  Misja green-5", "1 Misja; opisanych danymi: 1"),
+        ("pl", "  misja green-5", "1 misja; opisanych danymi: 1"),
         ("cs", "  mise green-5", "1 mise; popsáno daty: 1"),
         (
             "nl",

@@ -37,12 +37,12 @@ fn a_correction_says_what_must_change_on_the_table() {
     assert_eq!(
         changes(&before, &companion),
         [
-            "Take away: city r7c3 (MarsBot)",
-            "Take away: greenery r7c4 (MarsBot)",
-            "Take away: city r7c5 (MarsBot)",
-            "Put down: city r3c3 (MarsBot)",
-            "Put down: greenery r3c4 (MarsBot)",
-            "Put down: city r3c5 (MarsBot)",
+            "Remove: city r7c3 (MarsBot)",
+            "Remove: greenery r7c4 (MarsBot)",
+            "Remove: city r7c5 (MarsBot)",
+            "Place: city r3c3 (MarsBot)",
+            "Place: greenery r3c4 (MarsBot)",
+            "Place: city r3c5 (MarsBot)",
         ]
     );
     // Another card was turned over: markers, rating, oxygen, tiles, the pile.
@@ -51,13 +51,13 @@ fn a_correction_says_what_must_change_on_the_table() {
     companion.correct(2, other).expect("it fits");
     let said = changes(&before, &companion);
     for part in [
-        "Take away: greenery r3c4 (MarsBot)",
+        "Remove: greenery r3c4 (MarsBot)",
         "Oxygen: 0 instead of 1",
         "MarsBot’s TR: 20 instead of 21",
         "Space track: 2 instead of 0",
         "Plant track: 2 instead of 3",
-        "Onto MarsBot’s played pile: Comet",
-        "Out of MarsBot’s played pile: Algae",
+        "Put on MarsBot’s played pile: Comet",
+        "Take from MarsBot’s played pile: Algae",
     ] {
         assert!(said.iter().any(|change| change == part), "{part}: {said:?}");
     }
@@ -75,7 +75,7 @@ fn goals_and_bonus_cards_are_among_the_changes() {
         said.contains(&"Take the marker off Terraformer: MarsBot".to_owned()),
         "{said:?}"
     );
-    assert!(said.contains(&"Back among the discarded bonus cards: Overachievement".to_owned()));
+    assert!(said.contains(&"Put back among the discarded bonus cards: Overachievement".to_owned()));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn what_does_not_fit_any_more_is_kept_and_says_why() {
     enter_all(&mut companion, &START);
     // Without the cities many spaces are equal: the turn after it waits for a card.
     companion.strike(0).expect("an entry");
-    assert!(told(&companion, 2).starts_with("! MarsBot’s turn still waits."));
+    assert!(told(&companion, 2).starts_with("! MarsBot’s turn is not over yet."));
     let card = entry(&companion, "draw insulation");
     companion.insert(2, card).expect("the card that decides");
     assert!(companion.lines().iter().all(|line| line.outcome.is_ok()));
@@ -116,7 +116,7 @@ fn the_last_entry_can_be_taken_back() {
         changes(&before, &companion),
         [
             "Building track: 0 instead of 1",
-            "Out of MarsBot’s played pile: Mine"
+            "Take from MarsBot’s played pile: Mine"
         ]
     );
     enter(&mut companion, "turn mine").expect("again");
@@ -149,7 +149,7 @@ fn a_session_is_saved_and_taken_up_again() {
     // A line that cannot be read stays in its place and says so.
     let broken: Saved = (text + "dance\n").parse().expect("still a session");
     let resumed = broken.companion().expect("a good set-up");
-    assert!(last_told(&resumed).starts_with("! “dance” is no entry"));
+    assert!(last_told(&resumed).starts_with("! “dance” is neither an entry"));
     assert_eq!(
         write(
             Language::English,

@@ -28,7 +28,7 @@ fn the_newest_fact_wins() {
     assert!(compared(&[others, fact, first]).contains("Banker (3 to 1, lead 2)"));
     // A fact from which the standing does not follow leaves it alone; half of what it follows from
     // makes it unknown.
-    assert!(compared(&[others, first, "A steel: 2"]).contains("What are your values"));
+    assert!(compared(&[others, first, "A steel: 2"]).contains("Enter your values"));
     assert!(compared(&[others, first, "A plants: 2"]).contains("Banker (3 to 1, lead 2)"));
     // Tiles lie on the board: a tile that is entered later counts.
     let tiles = ["tiles: city r3c3 B", "standing landlord: 0"];
@@ -73,9 +73,7 @@ fn standings_are_asked_for_anew_at_the_end() {
     );
     assert!(companion.next().contains(&"end"));
     enter(&mut companion, "end").expect("all is complete");
-    assert!(
-        question(&companion).contains("at the end, without production? In this order: Scientist")
-    );
+    assert!(question(&companion).contains("without production, in this order: Scientist"));
     // The player's last greeneries can come first.
     let last = "tiles: greenery r7c3 A, greenery r3c4 A";
     enter(&mut companion, last).expect("the last greeneries of the player");

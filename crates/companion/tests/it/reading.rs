@@ -105,7 +105,7 @@ fn what_could_be_several_is_listed() {
         "a whole name wins"
     );
     let said = kept(Language::English, "turn zzz");
-    assert!(said.contains("“zzz” is not known here (card)"), "{said}");
+    assert!(said.contains("Unknown word: “zzz” (card)"), "{said}");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn impossible_entries_are_refused() {
     for (entry, part) in [
         ("remove 3", "MarsBot has only 2 M€"),
         ("reduce plants", "Plant track is already at 0"),
-        ("turn", "Enter the card with the turn"),
+        ("turn", "Enter the turn together with its card"),
         ("draw comet", "MarsBot doesn’t need a card now"),
         ("draw none", "MarsBot doesn’t need a card now"),
         (
@@ -27,43 +27,43 @@ fn impossible_entries_are_refused() {
             "no milestone or award called Energizer",
         ),
         ("claim energizer", "no milestone or award called"),
-        ("claim mayor", "Mayor is taken already"),
-        (
-            "fund mayor",
-            "“mayor” is not known here (milestone or award)",
-        ),
+        ("claim mayor", "Mayor is already taken"),
+        ("fund mayor", "Unknown word: “mayor” (milestone or award)"),
         ("tiles: greenery r3c3 A", "There is already a tile on r3c3"),
         ("tiles: ocean r3c5", "r3c5 is land"),
         (
             "tiles: ocean r3c5 mangrove",
-            "Mangrove puts no such tile there",
+            "Mangrove doesn’t place such a tile there",
         ),
-        ("tiles: greenery r1c4 A", "kept for an ocean"),
-        ("tiles: city r1c4 A", "kept for an ocean"),
+        ("tiles: greenery r1c4 A", "reserved for an ocean"),
+        ("tiles: city r1c4 A", "reserved for an ocean"),
         ("tiles: greenery r5c3 A", "reserved for a city"),
         ("tiles: greenery phobos A", "reserved for a city"),
         ("tiles: city r3c5", "Whose tile is it?"),
-        ("tiles: mohole-area r1c4 A", "lies on the board already"),
-        ("tiles: city r9c9 A", "“r9c9” is not known here"),
-        ("temperature: 3", "-30 … 8"),
-        ("temperature: 300", "-30 … 8"),
+        ("tiles: mohole-area r1c4 A", "is already on the board"),
+        ("tiles: city r9c9 A", "Unknown word: “r9c9”"),
+        ("temperature: 3", "−30 … 8"),
+        ("temperature: 300", "−30 … 8"),
         ("oxygen: 15", "0 … 14"),
         ("generation: 20", "1 … 19"),
         ("generation: 0", "1 … 19"),
         ("generation", "4 cards are left in its action deck"),
-        ("tokens mine: 2", "Mine holds no resources"),
-        ("pile: nothing", "“nothing” is not known here (card)"),
-        ("B money: 1000", "-999 … 999"),
-        ("B heat: 3", "written like this: B money: 12"),
+        ("tokens mine: 2", "Mine can’t hold resources"),
+        ("pile: nothing", "Unknown word: “nothing” (card)"),
+        ("B money: 1000", "−999 … 999"),
+        ("B heat: 3", "Write it like this: B money: 12"),
         ("A energy production: -1", "0 …"),
         ("protected: maybe", "yes or no"),
         ("track building: 19", "0 … 18"),
         ("marks building: 19", "0 … 18"),
-        ("turn tags event, active", "written like this"),
-        ("turn tags tail", "“tail” is not known here (tag)"),
-        ("standing builder", "written like this: standing Builder: 5"),
-        ("weather: fine", "is no entry and no card"),
-        ("dance", "“dance” is no entry and no card"),
+        ("turn tags event, active", "Write it like this"),
+        ("turn tags tail", "Unknown word: “tail” (tag)"),
+        (
+            "standing builder",
+            "Write it like this: standing Builder: 5",
+        ),
+        ("weather: fine", "is neither an entry nor a card"),
+        ("dance", "“dance” is neither an entry nor a card"),
         ("end", "not complete yet"),
     ] {
         let fault = enter(&mut companion, entry).expect_err(entry);
@@ -90,7 +90,7 @@ fn an_action_deck_has_so_many_cards() {
         enter_all(&mut companion, &["turn B03", "draw tags none"]);
         let fault = enter(&mut companion, "turn B02").expect_err("a second bonus card");
         assert!(
-            fault.contains("one bonus card, and it was revealed"),
+            fault.contains("one bonus card, and it has been revealed"),
             "{fault}"
         );
         for _ in 0..projects {
@@ -135,17 +135,17 @@ fn refusals_are_in_the_language_of_the_reader() {
         (
             Language::Polish,
             "kafelki: miasto",
-            "Pisze się to tak: kafelki: miasto r3c4 A",
+            "Wpisz to tak: kafelki: miasto r3c4 A",
         ),
         (
             Language::Polish,
             "tura symbole ogon",
-            "Nieznane słowo „ogon” (symbol)",
+            "Nieznane słowo: „ogon” (symbol)",
         ),
         (Language::Czech, "destičky: oceán r3c5", "r3c5 je pevnina"),
         (Language::Czech, "odeber 3", "MarsBot má jen 0 M€"),
         (Language::Dutch, "tegels: oceaan r3c5", "r3c5 is land"),
-        (Language::Dutch, "temperatuur: 3", "-30 … 8"),
+        (Language::Dutch, "temperatuur: 3", "−30 … 8"),
     ] {
         let mut companion = session(&against_bot());
         let reader = companion::Reader::new(language);

@@ -30,7 +30,7 @@ fn a_card_that_is_in_no_list_is_known_by_what_it_shows() {
     let mut companion = session(&against_bot());
     enter_all(&mut companion, &["track building: 1", "turn tags building"]);
     let fault = enter(&mut companion, "draw tags space").expect_err("its cost decides");
-    assert!(fault.contains("decides by its cost"), "{fault}");
+    assert!(fault.contains("needs the cost of this card"), "{fault}");
     enter(&mut companion, "draw cost 9").expect("the cost is enough");
     let said = last_told(&companion);
     assert!(said.contains("an unlisted card costs 9"), "{said}");
@@ -39,7 +39,7 @@ fn a_card_that_is_in_no_list_is_known_by_what_it_shows() {
     let mut companion = session(&against_bot());
     enter(&mut companion, "turn B03").expect("Research and Development");
     let fault = enter(&mut companion, "draw cost 9").expect_err("its tags decide");
-    assert!(fault.contains("resolved by its tags"), "{fault}");
+    assert!(fault.contains("needs the tags of this card"), "{fault}");
     enter(&mut companion, "draw tags science, cost 9").expect("both");
     assert!(last_told(&companion).contains("science track → 1"));
 
@@ -88,7 +88,7 @@ fn every_tie_of_a_turn_asks_for_a_card_of_its_own() {
         assert!(!companion.needs_card());
         let said = last_told(&companion);
         assert!(
-            said.contains("Onto the project discard pile: CEO’s Favorite Project and Ants"),
+            said.contains("Put on the project discard pile: CEO’s Favorite Project and Ants"),
             "{said}"
         );
     }
@@ -104,9 +104,12 @@ fn a_turn_tells_where_cards_and_markers_go() {
     enter(&mut companion, "turn algae").expect("a greenery between them");
     let said = last_told(&companion);
     assert!(said.contains("Put MarsBot’s marker on the tile"), "{said}");
-    assert!(said.contains("Onto MarsBot’s played pile: Algae"), "{said}");
+    assert!(
+        said.contains("Put on MarsBot’s played pile: Algae"),
+        "{said}"
+    );
     enter(&mut companion, "reduce plants").expect("it is pushed back");
-    assert!(last_told(&companion).contains("on each space that the track has left"));
+    assert!(last_told(&companion).contains("on each space that the track moved back from"));
     enter(&mut companion, "turn bushes").expect("it comes back");
     assert!(last_told(&companion).contains("Take the marker off that space"));
     enter_all(
@@ -136,11 +139,13 @@ fn what_decides_is_asked_and_both_values_are_told() {
     );
     assert_eq!(companion.next(), ["answer"]);
     let fault = enter(&mut companion, "temperature: -28").expect_err("it waits");
-    assert!(fault.contains("MarsBot’s turn still waits"), "{fault}");
+    assert!(fault.contains("MarsBot’s turn is not over yet"), "{fault}");
     enter(&mut companion, "3 2 9 12").expect("one number for each");
     let said = last_told(&companion);
     assert!(
-        said.contains("Awards, possible: Scientist (5 to 2, lead 3) and Miner (14 to 12, lead 2)"),
+        said.contains(
+            "Awards left (possible): Scientist (5 to 2, lead 3) and Miner (14 to 12, lead 2)"
+        ),
         "{said}"
     );
 
@@ -159,11 +164,11 @@ fn what_decides_is_asked_and_both_values_are_told() {
     enter(&mut companion, "terraformer: 25, builder: 6").expect("by name");
     let said = last_told(&companion);
     assert!(
-        said.contains("Milestones, possible: Terraformer (35 of 35) and Builder (8 of 8)"),
+        said.contains("Milestones left (possible): Terraformer (35 of 35) and Builder (8 of 8)"),
         "{said}"
     );
     assert!(
-        said.contains("the player is closest to it: Builder (the player 6 of 8)"),
+        said.contains("(the player is closest to it): Builder (the player 6 of 8)"),
         "{said}"
     );
 }

@@ -149,7 +149,7 @@ fn texts_say_what_cards_do() {
     );
     assert_eq!(
         said(&english, "bribed-committee"),
-        ["Score 5 VP.", "-2 VP at the end of the game."]
+        ["Score 5 VP.", "−2 VP at the end of the game."]
     );
     assert_eq!(
         said(&polish, "mohole-area"),

@@ -1,5 +1,6 @@
 //! The files in `locales/`, and how messages become sentences.
 
+mod fitted;
 mod glossary;
 mod sentences;
 mod voice;
@@ -54,13 +55,28 @@ fn numbers_choose_the_plural_form() {
         Writer::new(language).write(&message)
     };
     assert_eq!(score(Language::English, 1), "A: 1 point");
-    assert_eq!(score(Language::English, -3), "A: -3 points");
+    assert_eq!(score(Language::English, -3), "A: −3 points");
     assert_eq!(score(Language::Polish, 1), "A: 1 punkt");
     assert_eq!(score(Language::Polish, 3), "A: 3 punkty");
     assert_eq!(score(Language::Polish, 13), "A: 13 punktów");
     assert_eq!(score(Language::Czech, 4), "A: 4 body");
     assert_eq!(score(Language::Czech, 5), "A: 5 bodů");
     assert_eq!(score(Language::Dutch, 0), "A: 0 punten");
+}
+
+/// As the browser's `Intl` writes them, with a minus in place of its hyphen.
+#[test]
+fn numbers_are_written_as_the_language_does() {
+    let count = |language, number: i64| {
+        let message = Message::new("mars-do-amount").with("count", number);
+        Writer::new(language).write(&message)
+    };
+    assert_eq!(count(Language::English, -12_345), "−12,345");
+    assert_eq!(count(Language::Polish, 1_234), "1234");
+    assert_eq!(count(Language::Polish, 12_345), "12\u{a0}345");
+    assert_eq!(count(Language::Czech, 1_234_567), "1\u{a0}234\u{a0}567");
+    assert_eq!(count(Language::Dutch, 1_234), "1.234");
+    assert_eq!(count(Language::Dutch, 999), "999");
 }
 
 #[test]

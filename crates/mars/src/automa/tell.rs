@@ -133,7 +133,7 @@ impl Tell for Step {
                 tag: Some(tag),
                 track,
             } => say("automa-log-tag")
-                .with("tag", *tag)
+                .with("name", *tag)
                 .with("track", *track),
             Self::Tag { tag: None, track } => say("automa-log-event").with("track", *track),
             Self::Moved { track, to, icon } => say("automa-log-moved")

@@ -112,16 +112,16 @@ impl<'a> Face<'a> {
                 .with("from", units(*from))
                 .with("to", units(*to)),
             Effect::RemoveAny(resource, count) => {
-                say("mars-text-remove-any").with("what", up_to(*resource, *count))
+                say("mars-text-remove-any").with("amount", up_to(*resource, *count))
             }
             Effect::StealAny(resource, count) => {
-                say("mars-text-steal-any").with("what", up_to(*resource, *count))
+                say("mars-text-steal-any").with("amount", up_to(*resource, *count))
             }
             Effect::RemoveTokens(token, count) => say("mars-text-remove-tokens")
                 .with("token", token.word())
                 .with("count", *count),
             Effect::TakeToken(token) => {
-                say("mars-text-take-token").with("what", tokens(Some(*token), 1))
+                say("mars-text-take-token").with("amount", tokens(Some(*token), 1))
             }
             Effect::Raise(parameter, steps) => say("mars-text-raise")
                 .with("parameter", parameter.word())
@@ -140,23 +140,21 @@ impl<'a> Face<'a> {
                 .with("then", self.all(then)),
             Effect::Discard(count) => say("mars-text-discard").with("count", *count),
             Effect::AddHere(count) => {
-                say("mars-text-add-here").with("what", tokens(self.holds, *count))
+                say("mars-text-add-here").with("amount", tokens(self.holds, *count))
             }
             Effect::SpendHere(count) => {
-                say("mars-text-spend-here").with("what", tokens(self.holds, *count))
+                say("mars-text-spend-here").with("amount", tokens(self.holds, *count))
             }
             Effect::AddTokens(token, count) => {
-                say("mars-text-add-tokens").with("what", tokens(Some(*token), *count))
+                say("mars-text-add-tokens").with("amount", tokens(Some(*token), *count))
             }
             Effect::AddToOther(token, count) => {
-                say("mars-text-add-to-other").with("what", tokens(Some(*token), *count))
+                say("mars-text-add-to-other").with("amount", tokens(Some(*token), *count))
             }
             Effect::AddToHolder(count) => {
-                say("mars-text-add-to-holder").with("what", tokens(None, *count))
+                say("mars-text-add-to-holder").with("amount", tokens(None, *count))
             }
-            Effect::AddToPlayed(count) => say("mars-text-add-to-played")
-                .with("animals", tokens(Some(Token::Animal), *count))
-                .with("microbes", tokens(Some(Token::Microbe), *count)),
+            Effect::AddToPlayed(count) => say("mars-text-add-to-played").with("count", *count),
             Effect::ChooseOne(options) => join(
                 options.iter().map(|option| self.all(option)).collect(),
                 "mars-text-comma",
@@ -181,7 +179,7 @@ impl<'a> Face<'a> {
             Effect::NextCard { discount, shift } => return next_card(*discount, *shift),
             Effect::Bespoke(Bespoke::CopyProductionBox) => say("mars-text-copy-production"),
             Effect::Bespoke(Bespoke::FloodNeighbour(count)) => {
-                say("mars-text-flood-neighbour").with("what", up_to(Resource::Money, *count))
+                say("mars-text-flood-neighbour").with("amount", up_to(Resource::Money, *count))
             }
         }]
     }

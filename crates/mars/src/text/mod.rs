@@ -13,8 +13,8 @@ mod standing;
 use kit::{Message, Tell};
 
 use self::effects::{Face, deal, pay, production_changes};
-pub(crate) use self::phrases::tokens;
-use self::phrases::{amount, amounts, join, pair, sentence, tags};
+use self::phrases::{amount, amounts, join, pair, sentence};
+pub(crate) use self::phrases::{tags, tokens};
 use crate::data::{
     Award, Corporation, CorporationId, Effects, Mark, Measure, Milestone, Offer, Project, Resource,
     Site, StandardProject,

@@ -77,7 +77,7 @@ pub(super) fn tiles(tile: Tile, count: usize) -> Message {
 }
 
 /// One of these tags, without the word for a tag.
-pub(super) fn tags(tags: &[Tag]) -> Message {
+pub(crate) fn tags(tags: &[Tag]) -> Message {
     let kinds = tags
         .iter()
         .map(|tag| Message::new("mars-text-tag").with("tag", tag.word()));

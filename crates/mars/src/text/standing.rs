@@ -3,7 +3,6 @@
 use kit::{Message, Tell};
 
 use super::effects::Face;
-use super::names;
 use super::phrases::{amount, counting_itself, pair, resources, sentence, tags, token_word};
 use crate::data::{
     Area, By, Count, Discounted, Happening, Kind, Ongoing, Points, Requirement, Resource, Tag,
@@ -23,7 +22,7 @@ pub(super) fn requirement(requirement: Requirement) -> Message {
             .with("tag", tags(&[tag]))
             .with("count", count),
         Requirement::Production(resource, count) => Message::new("mars-text-needs-production")
-            .with("production", names::production(resource))
+            .with("resource", resource.word())
             .with("count", count),
         Requirement::Cities(count) => Message::new("mars-text-needs-cities").with("count", count),
         Requirement::OwnGreeneries(count) => {
@@ -105,7 +104,7 @@ impl Face<'_> {
                 (
                     Message::new("mars-text-when-card")
                         .with("by", by)
-                        .with("card", card),
+                        .with("played", card),
                     false,
                 )
             }

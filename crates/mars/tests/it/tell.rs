@@ -145,6 +145,22 @@ fn every_reason_has_a_sentence() {
         Reason::ChooseMore,
     ] {
         reader().read(&reason);
+        let brief = Brief(reason).tell();
+        if Writer::new(Language::English).knows(&brief.id) {
+            reader().read(&Brief(reason));
+        }
+    }
+}
+
+/// The client says the same in short, under another id.
+#[derive(Clone, Copy)]
+struct Brief(Reason);
+
+impl Tell for Brief {
+    fn tell(&self) -> Message {
+        let told = self.0.tell();
+        let id = told.id.replace("mars-why-", "mars-brief-").into();
+        Message { id, ..told }
     }
 }
 

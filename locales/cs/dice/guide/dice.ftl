@@ -1,6 +1,6 @@
 # První hra s průvodcem: jeden text pro každý krok.
 
-guide-dice-welcome = Za chvíli učiníš Mars obyvatelným pomocí kostek. Hraješ sólo: máš 50 tahů na to, aby byly teplota, kyslík a oceány na maximu. Barevné symboly na polích jsou bonusy za umístění destičky.
+guide-dice-welcome = Za chvíli pomocí kostek zabydlíš Mars. Hraješ sólo: máš 50 tahů na to, aby teplota, kyslík a oceány dosáhly maxima. Barevné symboly na polích jsou bonusy za umístění destičky.
 guide-dice-city = Sólová hra začíná městem na mapě. Umísti ho na označené pole u pravého okraje, _C6_; vedle něj přibudou oceán a zeleň.
 guide-dice-corporation = Vyber si korporaci. Vezmi _Ecoline_: začíná se dvěma žolíky a dvěma rostlinami. Hnědý rámeček je její produkce: jedna žlutá a dvě zelené kostky.
 guide-dice-dice = Tohle jsou tvoje kostky, vše, co máš. Každá platí za symbol, který je nahoře; písmeno značí barvu. Už jimi nikdy neházíš. Kulatý _žolík_ může být kterýkoli symbol.
@@ -18,4 +18,4 @@ guide-dice-card = Energie! _{ dice-card-power-plant }_ stojí megakredit a energ
 guide-dice-produce = Nemáš už skoro žádné kostky: čas na _produkční tah_. Zabere celý tah.
 guide-dice-keep = Kliknutím si můžeš nechat nejvýš tři kostky; ostatní se vrátí do zásoby. Zelenými budeš házet tak jako tak, nech si tedy některé, nebo žádnou, a stiskni _Nechat si tyto kostky_.
 guide-dice-discard = Můžeš odhodit karty, které nechceš; pak dobereš do pěti. Tentokrát nic neodhazuj: stiskni _Dobrat karty_.
-guide-dice-end = Celá produkce je hozená a použité modré karty jsou znovu připravené. O to ve hře jde: produkuj, plať, teraformuj. U 5 a 12 bodů dostaneš další bonusové karty. Kniha v horní liště otevře pravidla, žárovka ti dá nápovědu.
+guide-dice-end = Všechny kostky z produkce jsou hozené a použité modré karty jsou znovu připravené. O to ve hře jde: produkuj, plať, teraformuj. U 5 a 12 bodů dostaneš další bonusové karty. Kniha v horní liště otevře pravidla a žárovka ti dá nápovědu.

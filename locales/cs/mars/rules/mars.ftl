@@ -21,8 +21,8 @@ rules-mars-rating-text = Začínáš na 20 (v sólové hře na 14). Každý krok
 rules-mars-resources = Zdroje a produkce
 rules-mars-resources-text =
     Zdrojů je šest: peníze (M€), ocel, titan, rostliny, energie a teplo. Každého máš nějakou zásobu a produkci, která říká, kolik získáš každou generaci.
-    - Jedna _ocel_ zaplatí 2 M€ za karty staveb, jeden _titan_ 3 M€ za karty vesmíru.
-    - _8 rostlin_ přeměníš na zeleň, _8 tepla_ na krok teploty.
+    - Jednotka _oceli_ zaplatí 2 M€ za karty staveb, jednotka _titanu_ 3 M€ za karty vesmíru.
+    - _8 rostlin_ transformuješ na zeleň, _8 jednotek tepla_ na krok teploty.
     - _Energii_ používají karty; nevyužitá se změní v teplo.
 
     Příjem může klesnout na −5, každá jiná produkce na 0. Horní meze nejsou.
@@ -61,7 +61,7 @@ rules-mars-turn-text =
     Můžeš provést libovolné akce, i dvakrát tutéž:
     - zahraj kartu, viz [[cards]]
     - použij akci karty před sebou, viz [[actions]]
-    - proveď standardní projekt nebo přeměň rostliny či teplo, viz [[standard]]
+    - proveď standardní projekt nebo transformuj rostliny či teplo, viz [[standard]]
     - získej čestný titul, viz [[milestones]], nebo sponzoruj soutěž, viz [[awards]]
 
 rules-mars-cards = Zahrání karty
@@ -130,7 +130,7 @@ rules-mars-standard-text =
     - _Zúrodnění_, 23 M€: umísti zeleň, která zvýší kyslík o jeden krok
     - _Založení města_, 25 M€: umísti město, příjem +1
 
-    Další dvě akce jsou vždy k dispozici, ale nejsou to standardní projekty: přeměň _8 rostlin_ na zeleň, která zvýší kyslík o jeden krok, nebo _8 tepla_ na jeden krok teploty.
+    Další dvě akce jsou vždy k dispozici, ale nejsou to standardní projekty: transformuj _8 rostlin_ na zeleň, která zvýší kyslík o jeden krok, nebo _8 jednotek tepla_ na jeden krok teploty.
 
 rules-mars-milestones = Čestné tituly
 rules-mars-milestones-text =
@@ -150,7 +150,7 @@ rules-mars-production = Produkce
 rules-mars-production-text = Všichni to provedou současně: nevyužitá energie se změní v teplo. Pak získáš peníze ve výši TR plus svého příjmu a ostatní zdroje podle produkce. Použité karty jsou znovu připravené.
 
 rules-mars-end = Konec hry
-rules-mars-end-text = Když jsou teplota, kyslík i oceány na maximu, dohrajte generaci včetně produkce. Pak může každý, počínaje začínajícím hráčem, ještě jednou přeměnit rostliny na zeleň. Nezvyšuje to kyslík ani TR, ale dává to bonus z pole.
+rules-mars-end-text = Když jsou teplota, kyslík i oceány na maximu, dohrajte generaci včetně produkce. Pak může každý, počínaje začínajícím hráčem, ještě jednou transformovat rostliny na zeleň. Nezvyšuje to kyslík ani TR, ale dává to bonus z pole.
 
 rules-mars-scoring = Body
 rules-mars-scoring-text =

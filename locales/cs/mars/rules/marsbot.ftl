@@ -5,7 +5,7 @@ rules-marsbot-aim = O MarsBotovi
 rules-marsbot-aim-text =
     MarsBot je soupeř, který nepotřebuje hráče. Nemá ruku, produkci ani korporaci: odhaluje karty, posouvá se po sedmi stupnicích a dělá, co říkají. Ty hraješ podle běžných pravidel Marsu a vyhraješ, jen když máš víc bodů než MarsBot; shoda nestačí.
 
-    Můžeš proti němu hrát tady, nebo nechat pomocníka, ať vede MarsBota, zatímco u stolu hraješ s tištěnou hrou.
+    Můžeš proti němu hrát tady, nebo u stolu s vlastní krabicí, a MarsBota povede Areo.
 
 rules-marsbot-board = Sedm stupnic
 rules-marsbot-board-text =
@@ -13,7 +13,7 @@ rules-marsbot-board-text =
 
     Na Tharsis posouvají kategorie stupnice takto: stavby, vesmír, události a věda svou vlastní; energie a Jupiter stupnici energie; Země a město stupnici Země; rostliny, zvířata a mikrobi stupnici rostlin.
 
-    MarsBot má teraformační rating, peníze, destičky a balíček zahraných karet.
+    MarsBot má teraformační rating, peníze, destičky a hromádku zahraných karet.
 
 rules-marsbot-setup = Příprava
 rules-marsbot-setup-text = Připrav hru pro dva hráče: oba začínají s TR 20. MarsBot nemá peníze a jeho ukazatele jsou na 0. Zamíchej osm bonusových karet. První balíček akcí MarsBota jsou tři karty projektů a jedna bonusová karta, zamíchané lícem dolů. V první generaci začínáš ty.
@@ -54,7 +54,7 @@ rules-marsbot-bonus = Osm bonusových karet
 rules-marsbot-bonus-text =
     Toto jsou bonusové karty:
     - _Meteorický roj_: ztratíš nejvýš 5 rostlin. Ztratíš-li 3 nebo víc, nebo jsou-li chráněné, karta se zničí.
-    - _Invazivní druhy_: odstraníš jedno zvíře nebo jednoho mikroba, to nejcennější; MarsBot získá 5 M€.
+    - _Invazivní druhy_: odstraníš jedno zvíře nebo jednoho mikroba, s největší hodnotou; MarsBot získá 5 M€.
     - _Výzkum a vývoj_: MarsBot zahraje další kartu projektu.
     - _Mimořádné úspěchy_: MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; jinak získá 5 M€.
     - _Urychlená výstavba_: MarsBot umístí město vedle aspoň dvou destiček zeleně nebo oceánu.

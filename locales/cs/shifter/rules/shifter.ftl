@@ -78,17 +78,16 @@ rules-shifter-library-text =
 
 rules-shifter-end = Konec hry
 rules-shifter-end-text =
-    Vyhráváte společně, jakmile je dosaženo všech čtyř cílů, dřív než si kdo dobere. Jak dobře to šlo, říká počet karet v Knihovně:
+    Vyhráváte společně, jakmile je dosaženo všech čtyř cílů, dřív než si kdokoli dobere karty. Karty, které zbyly v Knihovně, vám dají titul:
     - 0 až 2: Poutník
     - 3 až 5: Kolonizátor
     - 6 nebo 7: Teraformer
     - 8 a více: Císař
 
-    S katastrofami ([[disasters]]) jsou hranice 0, 2, 4 a 6 karet a každá červená katastrofa v balíčku zvyšuje titul o jeden: nad Císařem jsou Legenda a Stvořitel.
+    S katastrofami, viz [[disasters]], jsou hranice 0, 2, 4 a 6 karet a každá červená katastrofa v balíčku zvyšuje titul o jeden: nad Císařem jsou Legenda a Stvořitel.
 
 rules-shifter-exact = Přesné hodnoty
-rules-shifter-exact-text =
-    Těžší pravidlo: hodnoty musí přesně souhlasit, zóna 8 tedy nesplní misi 7. Platí pro mise i cíle. Pravidlo se volí v nastavení stolu.
+rules-shifter-exact-text = V těžší hře musí hodnoty přesně souhlasit: zóna o hodnotě 8 nesplňuje misi 7. Platí to pro mise i cíle. Je to volba stolu.
 
 rules-shifter-disasters = Katastrofy
 rules-shifter-disasters-text =
@@ -108,20 +107,20 @@ rules-shifter-contest-text =
 
 rules-shifter-bids = Nabídky a přesýpací hodiny
 rules-shifter-bids-text =
-    Počínaje vedoucím kola řekne každý počet akcí. Když mluvili všichni, obrátí se přesýpací hodiny na jednu minutu. Dokud běží, může kdokoli jít pod své poslední číslo, nebo u něj zůstat; nižší nabídka znamená, že všichni přemýšlejí znovu.
+    Počínaje vedoucím kola nabídne každý hráč počet akcí. Když nabídli všichni, obrátí se přesýpací hodiny na jednu minutu. Dokud běží, můžeš jít pod svou poslední nabídku, nebo u ní zůstat. Nižší nabídka znamená, že všichni přemýšlejí znovu.
 
-    Když čas vyprší nebo všichni zůstanou při svém, platí nejnižší nabídka, z rovných ta, která zazněla první.
+    Když čas vyprší nebo všichni zůstanou u svého, platí nejnižší nabídka. Ze stejných nabídek platí ta první.
 
-    Při přemýšlení můžeš pohyby zkoušet; nikdo jiný je nevidí a Planeta se vrátí zpět.
+    Při přemýšlení si můžeš tahy vyzkoušet; nikdo jiný je nevidí a Planeta se vrátí do předchozího stavu.
 
 rules-shifter-attempt = Pokus
 rules-shifter-attempt-text =
-    Hráč s nejnižší nabídkou předvede pohyby na Planetě, nejvýše tolika akcemi, kolik řekl. Je-li výzva na konci pokusu splněna, karta mu dává bod; jinak, nebo když to nezkusil, bod bere.
+    Hráč s nejnižší nabídkou předvede tahy na Planetě, nejvýše tolika akcemi, kolik nabídl. Je-li výzva na konci pokusu splněná, získá bod; není-li, nebo se o to nepokusil, bod ztratí.
 
-    Zda se Planeta po nezdařeném pokusu vrací zpět, kdo vede další kolo a jak vysoká smí být nabídka, to jsou volby stolu.
+    Stůl volí, zda se Planeta po nezdařeném pokusu vrátí do předchozího stavu, kdo vede další kolo a jak vysoká smí být nabídka.
 
 rules-shifter-edition = O tomto vydání
 rules-shifter-edition-text =
-    Pravidla jsou jako v tištěné hře. Co přesně je na destičkách, misích, cílech a katastrofách, víme jen zčásti, a tak jsme to sestavili podle toho, co pravidla říkají o číslech a barvách. Prohlížeč karet značí každý díl jako tištěný, zčásti známý nebo rekonstruovaný; katastrofy a hranice soutěže jsou naše vlastní.
+    Pravidla jsou stejná jako ve vydané hře. Známe jen část destiček, misí, cílů a katastrof, a tak jsme zbytek sestavili podle čísel a barev v pravidlech. Prohlížeč karet značí každý díl jako vydaný, zčásti známý nebo rekonstruovaný; katastrofy a hranice hry proti sobě jsou naše vlastní.
 
-    Kde pravidla mlčí, je naše rozhodnutí i s důvodem zapsáno v dokumentech projektu.
+    Kde pravidla něco nechávají otevřené, je naše rozhodnutí i s důvodem zapsáno v dokumentech projektu.

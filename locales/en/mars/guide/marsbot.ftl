@@ -1,6 +1,6 @@
 # The guided first game against MarsBot: one text for each step.
 
-guide-marsbot-welcome = This is a duel: you against _MarsBot_, an opponent that needs no player. You play by the rules of Mars; MarsBot reveals cards and follows its tracks. When temperature, oxygen and oceans are complete, the player with more points wins. MarsBot wins ties.
+guide-marsbot-welcome = This is a duel: you against _MarsBot_, an opponent that nobody needs to play. You play by the rules of Mars; MarsBot reveals cards and follows its tracks. When temperature, oxygen and oceans are complete, the player with more points wins. MarsBot wins ties.
 guide-marsbot-corporation = Choose your corporation. Take _CrediCor_: 57 M€, and 4 M€ back for every card or project that costs 20 or more.
 guide-marsbot-buy =
     Ten project cards, 3 M€ for each that you keep. Keep only _{ mars-card-aquifer-pumping }_ for now: oceans early make good neighbours.

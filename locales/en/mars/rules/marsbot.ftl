@@ -5,7 +5,7 @@ rules-marsbot-aim = About MarsBot
 rules-marsbot-aim-text =
     MarsBot is an opponent that needs no player. It has no hand, no production and no corporation: it reveals cards, moves along seven tracks and does as the tracks say. You play by the normal rules of Mars, and you win only if you have more points than MarsBot; a tie is not enough.
 
-    You can play against it here, or let the companion run MarsBot while you play with the printed game at your table.
+    You can play against it here, or at your own table with your own box, while Areo runs MarsBot.
 
 rules-marsbot-board = The seven tracks
 rules-marsbot-board-text =

@@ -3,13 +3,13 @@
 
 rules-shifter-aim = Aim of the game
 rules-shifter-aim-text =
-    Sixteen tiles make a planet. By rotating, shifting and flipping them you join pieces of snow, desert, sea and grass into _zones_. Zones complete the missions in your hand, and when you complete a mission you can achieve the great goals of the game.
+    Sixteen tiles make the Planet. By rotating, shifting and flipping them you join pieces of snow, desert, sea and grass into _zones_. Zones complete the missions in your hand, and when you complete a mission you can achieve the great goals of the game.
 
     All players work together: you win when you have achieved all four goals, and lose if the Library runs out of cards first. Solo, the game is the same, with one hand. If you would rather play against each other, see [[contest]].
 
-rules-shifter-planet = The planet and its tiles
+rules-shifter-planet = The Planet and its tiles
 rules-shifter-planet-text =
-    The planet is a square of four by four tiles. Each face of a tile shows three of the four terrains: one covers _half_ of the face and counts 2, two cover a _quarter_ each and count 1. The creatures say the same: one creature is one point.
+    The Planet is a square of four by four tiles. Each face of a tile shows three of the four terrains: one covers _half_ of the face and counts 2, two cover a _quarter_ each and count 1. The creatures say the same: one creature is one point.
 
     On the back of a tile the quarters stay the same, and the half becomes the terrain that is missing on the front.
 
@@ -17,7 +17,7 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Zones and their value
 rules-shifter-zones-text =
-    Pieces of the same terrain are one zone when they touch along a full side of two neighbouring tiles. Corners do not join, and the edge of the planet does not continue on the other side.
+    Pieces of the same terrain are one zone when they touch along a full side of two neighbouring tiles. Corners do not join, and the edge of the Planet does not continue on the other side.
 
     The _value_ of a zone is the sum of its pieces: 2 for each half, 1 for each quarter. A quarter is always an end of a zone, so long zones are chains of halves with at most one quarter at each end.
 
@@ -33,9 +33,9 @@ rules-shifter-missions-text =
 
 rules-shifter-goals = The Book of Goals
 rules-shifter-goals-text =
-    Four goals lie open for everyone, one of each terrain. You read them like missions, but they ask for more. Once you achieve a goal, turn it over: it stays achieved, whatever happens to the planet.
+    Four goals lie open for everyone, one of each terrain. You read them like missions, but they ask for more. Once you achieve a goal, turn it over: it stays achieved, whatever happens to the Planet.
 
-    You can achieve goals only in a turn in which you complete a mission; then every goal that the planet meets is turned over at once. There is no limit to the number of goals in a turn.
+    You can achieve goals only in a turn in which you complete a mission; then every goal that the Planet meets is turned over at once. There is no limit to the number of goals in a turn.
 
     For your first game, take the goal 9 of each terrain. Goals of 8 are usually harder, because they ask for more than one zone. You may also draw the goals at random or choose them freely.
 
@@ -43,7 +43,7 @@ rules-shifter-turn = A turn
 rules-shifter-turn-text =
     A turn has two phases: first you terraform with up to five [[actions]], then you settle, see [[settle]]. After that, refill your hand to four cards; the player on your left is next.
 
-    The planet counts as it is when you settle. A mission that you meet without any action counts too.
+    The Planet counts as it is when you settle. A mission that you meet without any action counts too.
 
 rules-shifter-actions = The five actions
 rules-shifter-actions-text =
@@ -54,7 +54,7 @@ rules-shifter-actions-text =
 
     A tile has four states, and each of the other three is exactly one action away. So a tile that you choose simply shows the three possible results.
 
-    Until you settle, you can undo your actions one by one. Actions you don’t need may prepare the planet for another player.
+    Until you settle, you can undo your actions one by one. Actions you don’t need may prepare the Planet for another player.
 
 rules-shifter-settle = Settling: success
 rules-shifter-settle-text =
@@ -70,7 +70,7 @@ rules-shifter-failure-text =
 
     After the refill, a failure with three actions has cost the Library five cards. So if you cannot succeed, act little: a failure without actions costs only two.
 
-rules-shifter-library = The library
+rules-shifter-library = The Library
 rules-shifter-library-text =
     The Library is the deck of missions, and the clock of the game. At the end of your turn, refill your hand from it to four cards.
 
@@ -111,13 +111,13 @@ rules-shifter-bids-text =
 
     When time is up, or when everyone stands, the lowest bid counts. Among equal bids, the earliest counts.
 
-    You may try out moves while you think; nobody else sees them, and the planet is restored.
+    You may try out moves while you think; nobody else sees them, and the Planet is restored.
 
 rules-shifter-attempt = The attempt
 rules-shifter-attempt-text =
-    The player with the lowest bid shows the moves on the planet, with at most as many actions as they bid. If the challenge is met when the attempt ends, they score one point; if not, or if they don’t try, they lose one.
+    The player with the lowest bid shows the moves on the Planet, with at most as many actions as they bid. If the challenge is met when the attempt ends, they score one point; if not, or if they don’t try, they lose one.
 
-    The table can choose whether the planet is restored after a failed attempt, who leads the next round, and how high a bid may be.
+    The table can choose whether the Planet is restored after a failed attempt, who leads the next round, and how high a bid may be.
 
 rules-shifter-edition = About this edition
 rules-shifter-edition-text =

@@ -5,7 +5,7 @@ rules-marsbot-aim = Over MarsBot
 rules-marsbot-aim-text =
     MarsBot is een tegenstander die geen speler nodig heeft. Hij heeft geen hand, geen productie en geen corporatie: hij onthult kaarten, gaat vooruit op zeven sporen en doet wat de sporen zeggen. Jij speelt volgens de gewone regels van Mars en wint alleen als je meer punten hebt dan MarsBot; gelijkspel is niet genoeg.
 
-    Je kunt hier tegen hem spelen, of de hulp MarsBot laten leiden terwijl je aan tafel met het gedrukte spel speelt.
+    Je kunt hier tegen hem spelen, of aan tafel met je eigen doos, terwijl Areo MarsBot leidt.
 
 rules-marsbot-board = De zeven sporen
 rules-marsbot-board-text =

@@ -3,13 +3,13 @@
 
 rules-shifter-aim = Doel van het spel
 rules-shifter-aim-text =
-    Zestien tegels vormen een planeet. Door ze te draaien, te verschuiven en om te draaien verbind je stukken sneeuw, woestijn, zee en gras tot _zones_. Zones voltooien de missies in je hand, en als je een missie voltooit, kun je de grote doelen van het spel behalen.
+    Zestien tegels vormen de Planeet. Door ze te draaien, te verschuiven en om te draaien verbind je stukken sneeuw, woestijn, zee en gras tot _zones_. Zones voltooien de missies in je hand, en als je een missie voltooit, kun je de grote doelen van het spel behalen.
 
     Alle spelers werken samen: jullie winnen als jullie alle vier de doelen hebben behaald, en verliezen als de Bibliotheek eerder op is. Solo is het spel hetzelfde, met één hand. Speel je liever tegen elkaar, zie dan [[contest]].
 
 rules-shifter-planet = De Planeet en haar tegels
 rules-shifter-planet-text =
-    De planeet is een vierkant van vier bij vier tegels. Elke kant van een tegel toont drie van de vier terreinen: één beslaat de _helft_ en telt voor 2, twee beslaan elk een _kwart_ en tellen voor 1. De wezens zeggen hetzelfde: één wezen is één punt.
+    De Planeet is een vierkant van vier bij vier tegels. Elke kant van een tegel toont drie van de vier terreinen: één beslaat de _helft_ en telt voor 2, twee beslaan elk een _kwart_ en tellen voor 1. De wezens zeggen hetzelfde: één wezen is één punt.
 
     Op de achterkant van een tegel blijven de kwarten gelijk, en wordt de helft het terrein dat op de voorkant ontbreekt.
 
@@ -17,7 +17,7 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Zones en hun waarde
 rules-shifter-zones-text =
-    Stukken van hetzelfde landschap zijn één zone als ze elkaar raken langs een hele zijde van twee aangrenzende tegels. Hoeken verbinden niet, en de rand van de Planeet loopt niet aan de overkant door.
+    Stukken van hetzelfde terrein zijn één zone als ze elkaar raken langs een hele zijde van twee aangrenzende tegels. Hoeken verbinden niet, en de rand van de Planeet loopt niet aan de overkant door.
 
     De _waarde_ van een zone is de som van haar stukken: 2 voor elke helft, 1 voor elk kwart. Een kwart is altijd een uiteinde, dus lange zones zijn kettingen van helften met hoogstens één kwart aan elk eind.
 
@@ -25,7 +25,7 @@ rules-shifter-zones-text =
 
 rules-shifter-missions = Missies
 rules-shifter-missions-text =
-    Je hebt vier missies in je hand die de anderen niet zien. Een missie noemt een landschap en een of meer waarden: ‘Zee 8’ vraagt één zeezone van 8, ‘Woestijn 4 4’ vraagt twee woestijnzones van 4.
+    Je hebt vier missies in je hand die de anderen niet zien. Een missie noemt een terrein en een of meer waarden: ‘Zee 8’ vraagt één zeezone van 8, ‘Woestijn 4 4’ vraagt twee woestijnzones van 4.
 
     Elke waarde vraagt een eigen zone: één zone van 8 is niet twee zones van 4. Een _grotere_ zone is goed, tenzij je met precieze waarden speelt, zie [[exact]]. Dezelfde zone mag in één beurt voor meer kaarten dienen.
 
@@ -33,17 +33,17 @@ rules-shifter-missions-text =
 
 rules-shifter-goals = Het Doelenboek
 rules-shifter-goals-text =
-    Vier doelen liggen open voor allen, één van elk landschap. Je leest ze als missies, maar ze vragen meer. Een bereikt doel wordt omgedraaid en blijft bereikt, wat er ook met de Planeet gebeurt.
+    Vier doelen liggen open voor iedereen, één van elk terrein. Je leest ze als missies, maar ze vragen meer. Een behaald doel wordt omgedraaid en blijft behaald, wat er ook met de Planeet gebeurt.
 
-    Doelen zijn alleen te bereiken in een beurt waarin de speler aan de beurt een missie heeft vervuld; dan worden meteen alle doelen omgedraaid waaraan de Planeet voldoet. Er is geen grens aan het aantal doelen per beurt.
+    Je kunt alleen doelen behalen in een beurt waarin je een missie voltooit; dan worden meteen alle doelen omgedraaid waaraan de Planeet voldoet. Er is geen grens aan het aantal doelen per beurt.
 
-    Neem voor het eerste spel van elk landschap doel 9. Doelen van 8 zijn meestal moeilijker, omdat ze meer dan één zone vragen. Je mag de doelen ook trekken of vrij kiezen.
+    Neem voor het eerste spel van elk terrein doel 9. Doelen van 8 zijn meestal moeilijker, omdat ze meer dan één zone vragen. Je mag de doelen ook trekken of vrij kiezen.
 
 rules-shifter-turn = Een beurt
 rules-shifter-turn-text =
     Een beurt heeft twee fasen: eerst terraform je met hoogstens vijf [[actions]], daarna vestig je, zie [[settle]]. Vul daarna je hand aan tot vier kaarten; de speler links van je is aan de beurt.
 
-    De planeet telt zoals ze is op het moment dat je vestigt. Een missie waaraan je zonder actie voldoet, telt ook.
+    De Planeet telt zoals ze is op het moment dat je vestigt. Een missie waaraan je zonder actie voldoet, telt ook.
 
 rules-shifter-actions = De vijf acties
 rules-shifter-actions-text =
@@ -54,7 +54,7 @@ rules-shifter-actions-text =
 
     Een tegel heeft vier standen, en elk van de andere drie is precies één actie ver. Een gekozen tegel toont daarom gewoon de drie mogelijke resultaten.
 
-    Tot je vestigt, kun je je acties één voor één ongedaan maken. Acties die je niet nodig hebt, kunnen de planeet voorbereiden voor een andere speler.
+    Tot je vestigt, kun je je acties één voor één ongedaan maken. Acties die je niet nodig hebt, kunnen de Planeet voorbereiden voor een andere speler.
 
 rules-shifter-settle = Vestigen: succes
 rules-shifter-settle-text =
@@ -78,50 +78,49 @@ rules-shifter-library-text =
 
 rules-shifter-end = Het einde van het spel
 rules-shifter-end-text =
-    Jullie winnen samen zodra alle vier de doelen bereikt zijn, voordat iemand kaarten trekt. Hoe goed het ging zeggen de kaarten die over zijn in de Bibliotheek:
+    Jullie winnen samen zodra alle vier de doelen zijn behaald, voordat iemand kaarten trekt. De kaarten die in de Bibliotheek over zijn, geven een titel:
     - 0 tot en met 2: Zwerver
     - 3 tot en met 5: Kolonisator
     - 6 of 7: Terraformer
     - 8 of meer: Keizer
 
-    Met rampen (zie [[disasters]]) zijn de grenzen 0, 2, 4 en 6 kaarten, en elke rode ramp in de stapel verhoogt de titel met één: boven de Keizer staan Legende en Schepper.
+    Met rampen, zie [[disasters]], zijn de grenzen 0, 2, 4 en 6 kaarten, en elke rode ramp in de stapel verhoogt de titel met één: boven de Keizer staan Legende en Schepper.
 
 rules-shifter-exact = Precieze waarden
-rules-shifter-exact-text =
-    Een moeilijkere regel: waarden moeten precies kloppen, een zone van 8 vervult dan geen missie van 7. Dat geldt voor missies en doelen. De regel is een optie van de tafel.
+rules-shifter-exact-text = Voor een moeilijker spel moeten waarden precies kloppen: een zone van 8 voldoet dan niet aan een missie van 7. Dat geldt voor missies en doelen. Het is een optie van de tafel.
 
 rules-shifter-disasters = Rampen
 rules-shifter-disasters-text =
-    Voor ervaren spelers: vier gele rampen vormen een stapel, en de bovenste is vanaf het begin van kracht. Elk bereikt doel brengt meteen de volgende. Alle open rampen blijven van kracht en binden alle spelers; spreken twee elkaar tegen, dan telt de nieuwste.
+    Voor ervaren spelers: vier gele rampen vormen een stapel, en de bovenste is vanaf het begin actief. Elk behaald doel brengt meteen de volgende. Alle open rampen blijven actief en gelden voor alle spelers; spreken twee elkaar tegen, dan telt de nieuwste.
 
-    Een ramp beperkt de acties, verschuivingen of omkeringen van een beurt, verbiedt keren over de korte zijde, of laat een succes meer kaarten van de Bibliotheek kosten. Bij een verboden zet staat de naam van de ramp.
+    Een ramp beperkt hoeveel acties je in een beurt doet of hoe vaak je schuift of omdraait, verbiedt omdraaien over de korte zijde, of laat een succes meer kaarten uit de Bibliotheek kosten. Bij een verboden zet staat de naam van de ramp.
 
-    In een moeilijker spel is de laatste kaart van de stapel, of zijn de laatste twee, een rode ramp.
+    Voor een moeilijker spel is de laatste kaart van de stapel een rode ramp, of zijn de laatste twee dat.
 
 rules-shifter-contest = Tegen elkaar spelen
 rules-shifter-contest-text =
-    Twee tot vier spelers kunnen tegen elkaar spelen. Er zijn geen handen en er is geen Doelenboek: de zestien doelen en de zestien missies zonder teken vormen één Bibliotheek. Elke ronde is haar bovenste kaart de _uitdaging_ voor allen, en iedereen zoekt de weg met de minste acties.
+    Twee tot vier spelers kunnen tegen elkaar spelen. Er zijn geen handen en er is geen Doelenboek: de zestien doelen en de zestien missies zonder teken vormen één Bibliotheek. Elke ronde is haar bovenste kaart de _uitdaging_, en iedereen zoekt de weg met de minste acties.
 
-    Een uitdaging die met één actie of zonder actie lukt gaat onder de Bibliotheek, en de volgende wordt omgedraaid.
+    Een uitdaging die met één actie of zonder actie lukt, gaat onder de Bibliotheek, en de volgende wordt onthuld.
 
-    De score is het aantal gewonnen uitdagingen min het aantal mislukte. Wie het eerst het doel haalt wint: 7 punten met twee spelers, 6 met drie, 5 met vier, als de tafel geen ander getal koos. Raken de kaarten eerder op, dan wint niemand.
+    Je score is het aantal gewonnen uitdagingen min het aantal mislukte. De eerste speler die het doel haalt, wint: 7 punten met twee spelers, 6 met drie, 5 met vier, tenzij de tafel een ander getal koos. Raken de kaarten eerder op, dan wint niemand.
 
 rules-shifter-bids = Bieden en de zandloper
 rules-shifter-bids-text =
-    Te beginnen bij wie de ronde leidt noemt elke speler een aantal acties. Als allen dat gedaan hebben wordt de zandloper omgedraaid, voor één minuut. Zolang hij loopt mag ieder onder het eigen laatste getal gaan, of het daarbij laten; een lager bod laat iedereen opnieuw nadenken.
+    Te beginnen bij de leider van de ronde biedt elke speler een aantal acties. Heeft iedereen geboden, dan wordt de zandloper voor één minuut omgedraaid. Zolang hij loopt, mag je onder je laatste bod gaan of het zo houden. Een lager bod laat iedereen opnieuw nadenken.
 
-    Is de tijd om, of laten allen het erbij, dan telt het laagste bod; van gelijke biedingen telt wie het eerst was.
+    Is de tijd om, of houdt iedereen het bod, dan telt het laagste. Van gelijke biedingen telt het eerste.
 
-    Terwijl je nadenkt mag je zetten proberen; niemand anders ziet ze, en de Planeet wordt teruggelegd.
+    Terwijl je nadenkt, mag je zetten uitproberen; niemand anders ziet ze, en de Planeet wordt hersteld.
 
 rules-shifter-attempt = De poging
 rules-shifter-attempt-text =
-    De speler met het laagste bod doet de zetten op de Planeet voor, met hoogstens het genoemde aantal acties. Is de uitdaging gehaald als de poging eindigt, dan telt de kaart een punt voor die speler; zo niet, of zonder poging, dan een punt minder.
+    De speler met het laagste bod doet de zetten op de Planeet voor, met hoogstens zoveel acties als geboden. Is de uitdaging gehaald als de poging eindigt, dan is dat een punt erbij; zo niet, of zonder poging, een punt eraf.
 
-    Of de Planeet na een mislukte poging wordt teruggelegd, wie de volgende ronde leidt en hoe hoog een bod mag zijn, zijn opties van de tafel.
+    De tafel kiest of de Planeet na een mislukte poging wordt hersteld, wie de volgende ronde leidt en hoe hoog een bod mag zijn.
 
 rules-shifter-edition = Over deze uitgave
 rules-shifter-edition-text =
-    De regels zijn die van het gedrukte spel. Wat er precies op tegels, missies, doelen en rampen staat weten we maar ten dele, dus hebben we het nagebouwd uit wat het regelboek over getallen en kleuren zegt. De kaartenlijst merkt elk onderdeel als gedrukt, deels bekend of nagebouwd; de rampen en de doelscores van de wedstrijd zijn van onszelf.
+    De regels zijn die van het gedrukte spel. We kennen maar een deel van de tegels, missies, doelen en rampen; de rest hebben we nagebouwd met de getallen en kleuren uit het regelboek. De kaartenlijst noemt elk onderdeel gedrukt, deels bekend of nagebouwd; de rampen en de doelscores voor het spel tegen elkaar zijn van onszelf.
 
-    Waar het regelboek zwijgt, staat onze beslissing met de reden in de documenten van het project.
+    Waar het regelboek iets openlaat, staat onze beslissing met de reden in de documenten van het project.

@@ -1,16 +1,16 @@
 # Pierwsza gra z przewodnikiem: jeden tekst na krok.
 
-guide-dice-welcome = Za chwilę uczynisz Marsa zdatnym do życia za pomocą kości. Grasz solo: masz 50 tur, aby temperatura, tlen i oceany osiągnęły maksimum. Kolorowe symbole na polach to premie za umieszczenie tam obszaru.
+guide-dice-welcome = Za chwilę kości uczynią Marsa zdatnym do życia. Grasz solo: masz 50 tur, aby temperatura, tlen i oceany osiągnęły maksimum. Kolorowe symbole na polach to premie za umieszczenie tam obszaru.
 guide-dice-city = Gra solo zaczyna się od miasta na mapie. Umieść je na zaznaczonym polu przy prawej krawędzi, _C6_; obok pojawią się ocean i zieleń.
 guide-dice-corporation = Wybierz korporację. Weź _Ecoline_: zaczyna z dwoma znacznikami uniwersalnymi i dwiema kośćmi roślinności. Brązowa sekcja to jej produkcja: jedna żółta i dwie zielone kości.
 guide-dice-dice = To twoje kości, wszystko, co masz. Każda jest warta tyle, co symbol na wierzchu; litera oznacza kolor. Nigdy więcej nimi nie rzucasz. Okrągły _znacznik uniwersalny_ zastępuje dowolny symbol.
-guide-dice-bonus = W grze solo na początku wybierasz kartę bonusową. _{ dice-card-subsidised-foundry }_ dodaje do produkcji szarą kość na całą grę.
-guide-dice-turn = W swojej turze albo produkujesz, albo wykonujesz akcję _pomocniczą_, a potem _główną_. Masz trzy roślinności, a cztery wystarczą na zieleń. Użyj więc akcji pomocniczej, która _obraca_ kość: to przycisk z dwiema strzałkami.
+guide-dice-bonus = W grze solo na początku wybierasz kartę bonusową. _{ dice-card-subsidised-foundry }_ dodaje do twojej produkcji szarą kość na całą grę.
+guide-dice-turn = W swojej turze albo produkujesz, albo wykonujesz akcję _pomocniczą_, a potem _główną_. Masz trzy kości z roślinnością, a cztery wystarczą na zieleń. Użyj więc akcji pomocniczej, która _obraca_ kość: to przycisk z dwiema strzałkami.
 guide-dice-pay =
     Kosztuje to dowolny jeden zasób. Zapłać _megakredytem_: kliknij żółtą kość.
 guide-dice-set =
     Teraz obróć _mikroba_, drugą zieloną kość, na _roślinność_.
-guide-dice-greenery = Cztery roślinności! Akcje główne pokazują swój koszt; znak zaznacza tę, na którą cię stać. Umieść _zieleń_ za cztery roślinności.
+guide-dice-greenery = Cztery kości z roślinnością! Akcje główne pokazują swój koszt; zaznaczona jest ta, na którą cię stać. Umieść za nie _zieleń_.
 guide-dice-place = Każde dozwolone pole jest zaznaczone. Obok miasta zieleń daje dodatkowy punkt: wybierz _C5_, na lewo od miasta. Rośnie też tlen, a każdy poziom jest wart 2 punkty.
 guide-dice-mark = Tlen osiągnął premię na torze: zieloną kość z dowolną ścianką. Weź _roślinność_.
 guide-dice-roll = Następna tura. Wskaż kolory, aby zobaczyć szanse, a potem rzuć _niebieską_ kością: energia jest na trzech z sześciu ścianek.
@@ -18,4 +18,4 @@ guide-dice-card = Energia! _{ dice-card-power-plant }_ kosztuje megakredyt i ene
 guide-dice-produce = Prawie nie masz już kości: czas na _turę produkcji_. Zajmuje ona całą turę.
 guide-dice-keep = Możesz zachować najwyżej trzy kości, klikając je; reszta wraca do puli. Zielonymi i tak rzucisz, więc zachowaj kilka albo żadnej i naciśnij _Zachowaj te kości_.
 guide-dice-discard = Możesz odrzucić niechciane karty; potem dobierasz do pięciu. Tym razem nic nie odrzucaj: naciśnij _Dobierz karty_.
-guide-dice-end = Cała produkcja jest już po rzucie, a użyte niebieskie karty są znów gotowe. Na tym polega gra: produkuj, płać, terraformuj. Przy 5 i 12 punktach dostajesz kolejne karty bonusowe. Książka na pasku u góry otwiera zasady, a żarówka daje podpowiedź.
+guide-dice-end = Rzut za całą produkcję jest już za tobą, a użyte niebieskie karty są znów gotowe. Na tym polega gra: produkuj, płać, terraformuj. Przy 5 i 12 punktach dostajesz kolejne karty bonusowe. Książka na pasku u góry otwiera zasady, a żarówka daje podpowiedź.

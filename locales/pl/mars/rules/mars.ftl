@@ -21,8 +21,8 @@ rules-mars-rating-text = Zaczynasz od 20 (w grze solo od 14). Każdy poziom wska
 rules-mars-resources = Zasoby i produkcja
 rules-mars-resources-text =
     Zasobów jest sześć: pieniądze (M€), stal, tytan, roślinność, energia i ciepło. Każdego masz pewną ilość oraz produkcję, czyli tyle, ile otrzymujesz co pokolenie.
-    - Każda _stal_ to 2 M€ za karty budowli, każdy _tytan_ to 3 M€ za karty kosmiczne.
-    - _8 roślinności_ zamieniasz w zieleń, _8 ciepła_ w poziom temperatury.
+    - Jednostka _stali_ to 2 M€ za karty budowli, jednostka _tytanu_ to 3 M€ za karty kosmiczne.
+    - _8 jednostek roślinności_ zamieniasz na zieleń, _8 jednostek ciepła_ na poziom temperatury.
     - _Energii_ używają karty; niewykorzystana staje się ciepłem.
 
     Produkcja pieniędzy może spaść do −5, każda inna do 0. Górnych limitów nie ma.
@@ -130,7 +130,7 @@ rules-mars-standard-text =
     - _Zieleń_, 23 M€: umieść zieleń, która podnosi tlen o jeden poziom
     - _Miasto_, 25 M€: umieść miasto, produkcja pieniędzy +1
 
-    Dwie kolejne akcje są zawsze dostępne, ale nie są projektami standardowymi: zamień _8 roślinności_ w zieleń, która podnosi tlen o jeden poziom, albo _8 ciepła_ w jeden poziom temperatury.
+    Dwie kolejne akcje są zawsze dostępne, ale nie są projektami standardowymi: zamień _8 jednostek roślinności_ na zieleń, która podnosi tlen o jeden poziom, albo _8 jednostek ciepła_ na jeden poziom temperatury.
 
 rules-mars-milestones = Tytuły
 rules-mars-milestones-text =

@@ -5,7 +5,7 @@ rules-marsbot-aim = O MarsBocie
 rules-marsbot-aim-text =
     MarsBot to przeciwnik, który nie potrzebuje gracza. Nie ma ręki, produkcji ani korporacji: odkrywa karty, przesuwa się po siedmiu torach i robi to, co one mówią. Grasz według zwykłych zasad Marsa i wygrywasz tylko wtedy, gdy masz więcej punktów niż MarsBot; remis nie wystarczy.
 
-    Możesz grać z nim tutaj albo pozwolić, by pomocnik prowadził MarsBota, gdy grasz przy stole wydaną grą.
+    Możesz grać z nim tutaj albo przy stole, własnym egzemplarzem gry, a MarsBota poprowadzi Areo.
 
 rules-marsbot-board = Siedem torów
 rules-marsbot-board-text =
@@ -53,13 +53,13 @@ rules-marsbot-failed-text =
 rules-marsbot-bonus = Osiem kart bonusowych
 rules-marsbot-bonus-text =
     Oto karty bonusowe:
-    - _Deszcz meteorów_: tracisz najwyżej 5 roślinności. Jeśli tracisz 3 lub więcej albo jest chroniona, karta zostaje zniszczona.
-    - _Gatunki inwazyjne_: usuwasz jedno zwierzę lub jednego mikroba, najcenniejsze; MarsBot otrzymuje 5 M€.
+    - _Deszcz meteorów_: tracisz najwyżej 5 jednostek roślinności. Jeśli tracisz 3 lub więcej albo roślinność jest chroniona, karta zostaje zniszczona.
+    - _Gatunki inwazyjne_: usuwasz jedno zwierzę lub jednego mikroba o największej wartości; MarsBot otrzymuje 5 M€.
     - _Badania i rozwój_: MarsBot zagrywa kolejną kartę projektu.
     - _Duże osiągnięcia_: MarsBot uzyskuje tytuł lub, od 6. pokolenia, funduje nagrodę; w przeciwnym razie otrzymuje 5 M€.
     - _Przyspieszona budowa_: MarsBot umieszcza miasto obok co najmniej dwóch obszarów zieleni lub oceanów.
     - _Lobbyści_: MarsBot podnosi wskaźnik bliski premii lub maksimum albo umieszcza ocean obok innych; w przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej.
-    - _Lokalne wcielenie neuronalne_: MarsBot umieszcza własną płytkę w pustej okolicy, wartą punkty na koniec; bez pola zagrywa kolejną kartę projektu.
+    - _Lokalne wcielenie neuronalne_: MarsBot umieszcza własny obszar w pustej okolicy, wart punkty na koniec; bez pola zagrywa kolejną kartę projektu.
     - _Korporacyjna rywalizacja_: MarsBot płaci 5 M€, aby poprawić pozycję w wyrównanej ufundowanej nagrodzie.
 
     Niektóre karty po udanym wykonaniu zostają zniszczone; inne wracają, gdy tasuje się talię bonusową.

@@ -19,7 +19,7 @@ rules-shifter-zones = Strefy i ich wartość
 rules-shifter-zones-text =
     Kawałki tego samego terenu tworzą jedną strefę, gdy stykają się całym bokiem dwóch sąsiednich kafelków. Rogi nie łączą, a za krawędzią Planety nic dalej nie ma.
 
-    _Wartość_ Strefy to suma jej kawałków: 2 za każdą połowę, 1 za każdą ćwiartkę. Ćwiartka jest zawsze końcem strefy, więc długie strefy to łańcuchy połówek z najwyżej jedną ćwiartką na każdym końcu.
+    _Wartość_ strefy to suma jej kawałków: 2 za każdą połowę, 1 za każdą ćwiartkę. Ćwiartka jest zawsze końcem strefy, więc długie strefy to łańcuchy połówek z najwyżej jedną ćwiartką na każdym końcu.
 
     Wskaż strefę albo przejdź na kafelek, a zobaczysz jej wartość.
 
@@ -27,7 +27,7 @@ rules-shifter-missions = Misje
 rules-shifter-missions-text =
     Masz na ręce cztery misje, których inni nie widzą. Misja podaje teren i jedną lub kilka wartości: „Morze 8” wymaga jednej strefy morza o wartości 8, „Pustynia 4 4” dwóch stref pustyni po 4.
 
-    Każda wartość wymaga osobnej strefy: jedna strefa 8 to nie dwie strefy po 4. _Większa_ Strefa wystarczy, chyba że gracie z zasadą [[exact]]. Ta sama strefa może w jednej turze posłużyć kilku kartom.
+    Każda wartość wymaga osobnej strefy: jedna strefa 8 to nie dwie strefy po 4. _Większa_ strefa wystarczy, chyba że gracie z zasadą [[exact]]. Ta sama strefa może w jednej turze posłużyć kilku kartom.
 
     Niektóre misje mają znak 2+, 3+ lub 4+ i biorą udział tylko przy tylu graczach. Dlatego Biblioteka liczy na początku zawsze dwanaście kart.
 
@@ -78,17 +78,16 @@ rules-shifter-library-text =
 
 rules-shifter-end = Koniec gry
 rules-shifter-end-text =
-    Wygrywacie razem, gdy tylko wszystkie cztery cele są osiągnięte, zanim ktokolwiek dobierze karty. Jak dobrze poszło, mówi liczba kart w Bibliotece:
+    Wygrywacie razem, gdy tylko wszystkie cztery cele są osiągnięte, zanim ktokolwiek dobierze karty. Karty, które zostały w Bibliotece, dają wam tytuł:
     - od 0 do 2: Wędrowiec
     - od 3 do 5: Kolonizator
     - 6 lub 7: Terraformator
     - 8 i więcej: Imperator
 
-    Gdy grają katastrofy ([[disasters]]), progi to 0, 2, 4 i 6 kart, a każda czerwona katastrofa w stosie podnosi tytuł o jeden: nad Imperatorem są Legenda i Stwórca.
+    Z katastrofami, zobacz [[disasters]], progi to 0, 2, 4 i 6 kart, a każda czerwona katastrofa w stosie podnosi tytuł o jeden: nad Imperatorem są Legenda i Stwórca.
 
 rules-shifter-exact = Dokładne wartości
-rules-shifter-exact-text =
-    Trudniejsza zasada: wartości muszą zgadzać się dokładnie, więc strefa 8 nie spełnia misji 7. Dotyczy to misji i celów. Zasadę wybiera się w opcjach stołu.
+rules-shifter-exact-text = W trudniejszej grze wartości muszą zgadzać się dokładnie: strefa o wartości 8 nie spełnia misji 7. Dotyczy to i misji, i celów. To opcja stołu.
 
 rules-shifter-disasters = Katastrofy
 rules-shifter-disasters-text =
@@ -98,7 +97,7 @@ rules-shifter-disasters-text =
 
     W trudniejszej grze ostatnia karta stosu albo dwie ostatnie to czerwone katastrofy.
 
-rules-shifter-contest = Gra przeciw sobie
+rules-shifter-contest = Rywalizacja
 rules-shifter-contest-text =
     Od dwóch do czterech graczy może grać przeciw sobie. Nie ma rąk ani Księgi Celów: szesnaście celów i szesnaście misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka drogi o najmniejszej liczbie akcji.
 
@@ -108,20 +107,20 @@ rules-shifter-contest-text =
 
 rules-shifter-bids = Deklaracje i klepsydra
 rules-shifter-bids-text =
-    Poczynając od prowadzącego rundę, każdy podaje liczbę akcji. Gdy wszyscy to zrobili, rusza klepsydra na jedną minutę. Póki się przesypuje, każdy może zejść poniżej swojej ostatniej liczby albo przy niej zostać; niższa deklaracja sprawia, że wszyscy zastanawiają się na nowo.
+    Poczynając od prowadzącego rundę, każdy gracz deklaruje liczbę akcji. Gdy wszyscy to zrobią, odwraca się klepsydrę na jedną minutę. Póki piasek się przesypuje, możesz zejść poniżej swojej ostatniej deklaracji albo przy niej zostać. Niższa deklaracja sprawia, że wszyscy zastanawiają się na nowo.
 
-    Gdy czas minie albo wszyscy zostają przy swoim, liczy się najniższa deklaracja, a z równych ta podana najwcześniej.
+    Gdy czas minie albo wszyscy zostaną przy swoim, liczy się najniższa deklaracja. Z równych deklaracji liczy się najwcześniejsza.
 
-    Myśląc, możesz próbować ruchów; nikt inny ich nie widzi, a Planeta wraca do poprzedniego stanu.
+    Zastanawiając się, możesz próbować ruchów; nikt inny ich nie widzi, a Planeta wraca do poprzedniego stanu.
 
 rules-shifter-attempt = Próba
 rules-shifter-attempt-text =
-    Gracz z najniższą deklaracją pokazuje ruchy na Planecie, wykonując najwyżej tyle akcji, ile podał. Jeśli na koniec próby wyzwanie jest spełnione, karta daje mu punkt; jeśli nie, albo gdy nie próbował, zabiera punkt.
+    Gracz z najniższą deklaracją pokazuje ruchy na Planecie, wykonując najwyżej tyle akcji, ile zadeklarował. Jeśli na koniec próby wyzwanie jest spełnione, zdobywa punkt; jeśli nie jest albo próby nie było, traci punkt.
 
-    Czy po nieudanej próbie Planeta wraca do poprzedniego stanu, kto prowadzi następną rundę i jak wysoka może być deklaracja, to opcje stołu.
+    Stół wybiera, czy po nieudanej próbie Planeta wraca do poprzedniego stanu, kto prowadzi następną rundę i jak wysoka może być deklaracja.
 
 rules-shifter-edition = O tym wydaniu
 rules-shifter-edition-text =
-    Zasady są takie jak w grze drukowanej. Co dokładnie jest na kafelkach, misjach, celach i katastrofach, wiemy tylko częściowo, więc odtworzyliśmy to na podstawie tego, co instrukcja mówi o liczbach i kolorach. Przeglądarka kart oznacza każdy element jako drukowany, częściowo znany albo odtworzony; katastrofy i progi rywalizacji są nasze własne.
+    Zasady są takie jak w wydanej grze. Znamy tylko część kafelków, misji, celów i katastrof, więc resztę odtworzyliśmy z liczb i kolorów podanych w instrukcji. Przeglądarka kart oznacza każdy element jako wydany, częściowo znany albo odtworzony; katastrofy i progi rywalizacji są nasze własne.
 
-    Gdzie instrukcja milczy, nasza decyzja i jej powód są zapisane w dokumentach projektu.
+    Gdzie instrukcja zostawia coś otwarte, nasza decyzja i jej powód są zapisane w dokumentach projektu.
