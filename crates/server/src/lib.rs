@@ -15,6 +15,7 @@ mod identity;
 mod limits;
 mod live;
 mod metrics;
+mod names;
 mod passwords;
 mod pool;
 mod saving;
@@ -71,6 +72,12 @@ impl Server {
         };
         let store = Store::open(&config.database, access).await?;
         let clock = ServerClock::new(store.clock().await?);
+        // Accounts from before names were reserved.
+        for account in store.accounts_to_reserve().await? {
+            let login = names::likenesses(&account.login);
+            let name = names::likenesses(&account.name);
+            store.reserve(account.id, &login, &name).await?;
+        }
         Ok(Self(Arc::new(App::new(config, games, store, clock))))
     }
 

@@ -24,9 +24,9 @@ use wire::{
 use crate::app::App;
 use crate::metrics::{Gauge, add};
 use crate::saving::{self, Before, Opened, stage_word};
-use crate::secrets;
 use crate::subscribers::{Subscriber, Subscribers, Subscription};
 use crate::time::unix_now;
+use crate::{names, secrets};
 
 /// Lines of the log that a client gets on arrival.
 const ARRIVAL_LOG: usize = 100;
@@ -405,12 +405,7 @@ impl Live {
         command: Command,
         reply: Reply<Done>,
     ) -> Option<End> {
-        let allowed = if self.table.may_see(Some(actor.user)) {
-            self.app.limits.commands.take(actor.user.0)
-        } else {
-            Err(not_found())
-        };
-        if let Err(problem) = allowed {
+        if let Err(problem) = self.allow(actor, &command).await {
             drop(reply.send(Err(problem)));
             return None;
         }
@@ -439,6 +434,21 @@ impl Live {
         // Who asked may have gone away.
         drop(reply.send(result));
         ended
+    }
+
+    async fn allow(&self, actor: &Actor, command: &Command) -> Result<(), Problem> {
+        let user = actor.user;
+        if !self.table.may_see(Some(user)) {
+            return Err(not_found());
+        }
+        self.app.limits.commands.take(user.0)?;
+        match command {
+            // Where friends meet, they may call themselves what they like.
+            Command::Sit {
+                name: Some(name), ..
+            } if self.table.header().public => names::free(&self.app, Some(user.0), name).await,
+            _ => Ok(()),
+        }
     }
 
     /// Changes the table, saves that, and tells everybody: in this order.

@@ -3,8 +3,9 @@
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
+use crate::names::Kind;
 use crate::tables::{integer, natural};
-use crate::{Store, StoreError, rating};
+use crate::{Store, StoreError, names, rating};
 
 /// Somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,31 +199,51 @@ impl Store {
         Ok(())
     }
 
-    /// Calls somebody something else. Who has registered keeps the name to log in with.
+    /// Calls somebody something else. Who has registered keeps the name to log in with, and has both
+    /// reserved, by what they look like.
     ///
     /// # Errors
-    /// If that could not be stored.
-    pub async fn rename(&self, user: i64, name: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE users SET name = ? WHERE id = ?")
-            .bind(name)
-            .bind(user)
-            .execute(self.writer.lock().await.ready().await?)
-            .await?;
+    /// [`StoreError::Exists`] if an account needs a name that looks like that of another, or if it
+    /// could not be stored.
+    pub async fn rename(
+        &self,
+        user: i64,
+        name: &str,
+        likenesses: &[String],
+    ) -> Result<(), StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin().await?;
+        let registered: Option<bool> = sqlx::query_scalar(
+            "UPDATE users SET name = ? WHERE id = ? RETURNING login IS NOT NULL",
+        )
+        .bind(name)
+        .bind(user)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        if registered == Some(true) {
+            names::claim(&mut transaction, user, Kind::Name, likenesses).await?;
+        }
+        transaction.commit().await?;
+        writer.done();
         Ok(())
     }
 
-    /// Lets somebody who has no password yet log in by this name and password hash. Whether that
-    /// was done; it is not for those who have one.
+    /// Lets somebody who has no password yet log in by this name and password hash, and reserves
+    /// what the name looks like. Whether that was done; it is not for those who have one.
     ///
     /// # Errors
-    /// [`StoreError::Exists`] if somebody else has that name, or if it could not be stored.
+    /// [`StoreError::Exists`] if somebody else has that name or one that looks like it, or if it could
+    /// not be stored.
     pub async fn register(
         &self,
         user: i64,
         name: &str,
         login: &str,
         password: &str,
+        likenesses: &[String],
     ) -> Result<bool, StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin().await?;
         let changed = sqlx::query(
             "UPDATE users SET name = ?, login = ?, password = ? WHERE id = ? AND login IS NULL",
         )
@@ -230,9 +251,15 @@ impl Store {
         .bind(login)
         .bind(password)
         .bind(user)
-        .execute(self.writer.lock().await.ready().await?)
+        .execute(&mut *transaction)
         .await?;
-        Ok(changed.rows_affected() == 1)
+        let done = changed.rows_affected() == 1;
+        if done {
+            names::claim(&mut transaction, user, Kind::Login, likenesses).await?;
+        }
+        transaction.commit().await?;
+        writer.done();
+        Ok(done)
     }
 
     /// The account of that name: whose it is, and the password's hash.

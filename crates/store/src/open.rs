@@ -21,6 +21,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0002_news_of_tables.sql"),
     include_str!("../migrations/0003_owners.sql"),
     include_str!("../migrations/0004_kept.sql"),
+    include_str!("../migrations/0005_likenesses.sql"),
 ];
 
 /// How long to wait for another program that holds the database.

@@ -82,7 +82,7 @@ problem_codes! {
     BadName = "bad-name", 400;
     /// The password is too short or too long.
     BadPassword = "bad-password", 400;
-    /// Another account has that name.
+    /// Another account has that name, or one that looks like it.
     NameTaken = "name-taken", 409;
     /// The name and the password do not match.
     WrongLogin = "wrong-login", 401;

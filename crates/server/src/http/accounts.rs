@@ -18,7 +18,7 @@ use crate::guard::From;
 use crate::identity::{self, Player};
 use crate::limits::Origin;
 use crate::time::unix_now;
-use crate::{passwords, secrets};
+use crate::{names, passwords, secrets};
 
 /// Logins that one account keeps. Who logs in with a password ends the one that was not used for the
 /// longest time; tokens beyond it are refused.
@@ -36,7 +36,7 @@ pub(super) async fn guest(
     identity::same_page(&app, &headers)?;
     app.limits.guests.take(Origin::new(from.0))?;
     let name = match new.name {
-        Some(name) => checked(name)?,
+        Some(name) => names::checked(&app, None, name).await?,
         None => format!("Guest {}", &secrets::table_id()[..4]),
     };
     let token = secrets::token();
@@ -90,8 +90,11 @@ pub(super) async fn rename(
     mut player: Player,
     Body(rename): Body<Rename>,
 ) -> Answer<Me> {
-    player.0.name = checked(rename.name)?;
-    app.store.rename(player.0.id, &player.0.name).await?;
+    let user = player.0.id;
+    player.0.name = names::checked(&app, Some(user), rename.name).await?;
+    let likenesses = names::likenesses(&player.0.name);
+    let renamed = app.store.rename(user, &player.0.name, &likenesses).await;
+    renamed.map_err(names::refused)?;
     standing(&app, player).await
 }
 
@@ -105,27 +108,20 @@ pub(super) async fn register(
     Body(credentials): Body<Credentials>,
 ) -> Answer<Me> {
     app.limits.logins.wait(Origin::new(from.0)).await?;
-    let name = checked(credentials.name)?;
+    let name = names::checked(&app, Some(player.0.id), credentials.name).await?;
     if !passwords::LENGTHS.contains(&credentials.password.chars().count()) {
         let text = "a password has 8 to 200 characters";
         return Err(Problem::new(ProblemCode::BadPassword, text).into());
     }
     let hash = app.passwords.hash(credentials.password).await?;
-    match app
+    let (login, likenesses) = (name.to_lowercase(), names::likenesses(&name));
+    let registered = app
         .store
-        .register(player.0.id, &name, &name.to_lowercase(), &hash)
-        .await
-    {
-        Ok(true) => {}
-        Ok(false) => {
-            let text = "this account has a password already";
-            return Err(Problem::new(ProblemCode::AlreadyRegistered, text).into());
-        }
-        Err(StoreError::Exists) => {
-            let text = "another account has that name";
-            return Err(Problem::new(ProblemCode::NameTaken, text).into());
-        }
-        Err(error) => return Err(error.into()),
+        .register(player.0.id, &name, &login, &hash, &likenesses)
+        .await;
+    if !registered.map_err(names::refused)? {
+        let text = "this account has a password already";
+        return Err(Problem::new(ProblemCode::AlreadyRegistered, text).into());
     }
     player.0.name = name;
     player.0.registered = true;
@@ -217,12 +213,15 @@ pub(super) async fn token(
     Body(new): Body<NewApiToken>,
 ) -> Answer<ApiToken> {
     app.limits.work.take(player.0.id)?;
-    let label = checked(new.label)?;
+    if !name_is_fine(&new.label) {
+        let text = "a label has 1 to 24 characters, and no space at either end";
+        return Err(Problem::new(ProblemCode::BadName, text).into());
+    }
     let token = secrets::token();
     let secret = secrets::hash(&token);
     let added = app
         .store
-        .add_token(player.0.id, &secret, &label, unix_now(), MAX_LOGINS)
+        .add_token(player.0.id, &secret, &new.label, unix_now(), MAX_LOGINS)
         .await?;
     if !added {
         let text = format!("one can have {MAX_LOGINS} logins: end one first");
@@ -242,14 +241,6 @@ async fn end_login(app: &App, player: &Player, login: i64) -> Result<(), Failure
 fn close_sockets(app: &App, login: i64) {
     // Nobody may be listening.
     drop(app.revoked.send(login));
-}
-
-fn checked(name: String) -> Result<String, Problem> {
-    if name_is_fine(&name) {
-        return Ok(name);
-    }
-    let text = "a name has 1 to 24 characters, and no space at either end";
-    Err(Problem::new(ProblemCode::BadName, text))
 }
 
 /// What a device is called in the list of logins: what its browser says of itself.

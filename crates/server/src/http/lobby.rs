@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::http::replay::beside;
 use crate::identity::Player;
 use crate::saving::{self, Before};
-use crate::secrets;
+use crate::{names, secrets};
 
 /// Tables in one list.
 const MAX_LISTED: u32 = 200;
@@ -168,6 +168,13 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
     let seed = known.unwrap_or_else(|| Seed::new(secrets::random()));
     // A setup that the game cannot start from is refused now, not when everybody has sat down.
     game.start(setup, seed)?;
+    if new.public {
+        for plan in &new.seats {
+            if let SeatPlan::Guest(name) = plan {
+                names::free(app, Some(actor.user.0), name).await?;
+            }
+        }
+    }
     let id = secrets::table_id();
     let header = Header {
         game: new.game.clone(),

@@ -263,6 +263,53 @@ async fn names_and_bodies_are_checked() {
     );
 }
 
+#[tokio::test]
+async fn nobody_takes_a_registered_name_or_one_that_looks_like_it() {
+    let mut house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    anna.ok("POST", "/api/register", &account).await;
+    let mut ben = house.guest("Ben").await;
+    // Also after a restart of a server whose database is from before names were reserved.
+    for _ in 0..2 {
+        for name in ["Anna", "anna", "ANNA", "\u{410}nna", "Ann\u{251}"] {
+            let name = json!({ "name": name });
+            let mut stranger = Client::new(house.address);
+            let refused = stranger.refused("POST", "/api/guest", &name).await;
+            assert_eq!(refused, "name-taken", "{name}");
+            let refused = ben.refused("PATCH", "/api/me", &name).await;
+            assert_eq!(refused, "name-taken", "{name}");
+        }
+        let other = json!({ "name": "\u{410}nna", "password": "correct horse" });
+        let refused = ben.refused("POST", "/api/register", &other).await;
+        assert_eq!(refused, "name-taken");
+        let mut database = database(&house).await;
+        let emptied = database.execute("DELETE FROM likenesses").await;
+        emptied.expect("as if they had never been there");
+        house.restart().await;
+        (anna.address, ben.address) = (house.address, house.address);
+    }
+    // Nor what she calls herself, for as long as she does; her own names she may have.
+    for (name, other) in [("Zoe", "Z\u{43e}e"), ("Anna", "Zo\u{435}")] {
+        anna.ok("PATCH", "/api/me", &json!({ "name": name })).await;
+        let other = json!({ "name": other });
+        let answer = ben.request("PATCH", "/api/me", &other).await;
+        assert_eq!(answer.status == 409, name == "Zoe");
+    }
+    // At a table that everybody sees, a seat has no such name either.
+    let mut new = json!({
+        "game": "toy", "setup": { "players": 2 }, "public": true,
+        "seats": ["me", { "guest": "\u{410}nna" }],
+    });
+    let refused = ben.refused("POST", "/api/tables", &new).await;
+    assert_eq!(refused, "name-taken");
+    new["seats"] = json!(["me"]);
+    let table = ben.table(&new).await;
+    let sit = json!({ "type": "sit", "seat": 1, "name": "\u{410}nna" });
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ben.refused("POST", &path, &sit).await, "name-taken");
+}
+
 /// Tries to log in, more and more often at once, until an attempt is refused; how many there were,
 /// and after how many seconds to try again.
 async fn guess_passwords(client: &Client, name: &str) -> (usize, u32) {

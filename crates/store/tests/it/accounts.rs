@@ -22,9 +22,12 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
         (anna, "Anna", false)
     );
     assert_eq!(store.user_by_secret(b"other").await, Ok(None));
-    assert_eq!(store.register(anna, "Anna", "anna", "hash").await, Ok(true));
     assert_eq!(
-        store.register(anna, "Anna", "anna2", "hash").await,
+        store.register(anna, "Anna", "anna", "hash", &[]).await,
+        Ok(true)
+    );
+    assert_eq!(
+        store.register(anna, "Anna", "anna2", "hash", &[]).await,
         Ok(false),
         "only once"
     );
@@ -37,10 +40,10 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
         .await
         .expect("stored");
     assert_eq!(
-        store.register(ben, "ANNA", "anna", "x").await,
+        store.register(ben, "ANNA", "anna", "x", &[]).await,
         Err(StoreError::Exists)
     );
-    store.rename(ben, "Ben").await.expect("stored");
+    store.rename(ben, "Ben", &[]).await.expect("stored");
     store
         .add_login(anna, b"more", "laptop", 7, 10)
         .await

@@ -81,7 +81,7 @@ async fn nothing_is_written_to_a_file_that_was_moved_away() {
     std::fs::rename(shelf.path(), &away).expect("moved");
     let moved = StoreError::Moved(shelf.path().display().to_string());
     assert_eq!(store.save(save("t", 2..=2)).await, Err(moved.clone()));
-    assert_eq!(store.rename(1, "Anna").await, Err(moved.clone()));
+    assert_eq!(store.rename(1, "Anna", &[]).await, Err(moved.clone()));
     std::fs::write(shelf.path(), "something else").expect("written");
     assert_eq!(store.check().await, Err(moved));
     std::fs::rename(&away, shelf.path()).expect("put back");
