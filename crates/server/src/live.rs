@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use kit::Seat;
+use kit::{Seat, SeatSet};
 use store::{ChatRow, Kept, StoreError};
 use table::{
     Actor, Attendance, Change, Entry, Replayable, Row, Table, TableViewer, Thinker, UserId,
@@ -122,7 +122,7 @@ pub(crate) struct Live {
     /// When to tell that people have come or gone.
     tell_presence: Option<Instant>,
     crashes: u32,
-    /// The change up to which it is stored whole.
+    /// How many rows it had when it was stored whole.
     kept_at: u64,
     /// Whether what is on disk could not be read when it was needed.
     lost: bool,
@@ -270,7 +270,9 @@ impl Live {
             let due = self.next_due();
             let ended = tokio::select! {
                 Some(ask) = asks.recv() => {
-                    self.used_last = Instant::now();
+                    if !ask.is_of_interest_to_one() {
+                        self.used_last = Instant::now();
+                    }
                     self.answer(*ask).await
                 }
                 Some(thought) = self.thinking.join_next() => match thought {
@@ -472,7 +474,7 @@ impl Live {
         // What was stored whole may just have been taken back.
         let undone = |row: &Row| matches!(row.entry, Entry::Undone { .. });
         let stale = self.kept_at > 0 && changed.rows.iter().any(undone);
-        if over || stale || self.table.seq() >= self.kept_at + CHECKPOINT {
+        if over || stale || self.table.rows() >= self.kept_at + CHECKPOINT {
             save.kept.extend(self.checkpoint());
         }
         if let Err(error) = self.app.store.save(save).await {
@@ -485,7 +487,10 @@ impl Live {
         let saved = &self.app.metrics.saved;
         saved.fetch_add(rows, std::sync::atomic::Ordering::Relaxed);
         tracing::debug!(table = self.id, seq = self.table.seq(), rows, "saved");
-        self.tell(Some(&changed));
+        match changed.seen_only_by() {
+            None => self.tell(Some(&changed)),
+            Some(seats) => self.tell_seats(seats, &changed),
+        }
         if over && let Some(replayable) = self.table.replayable() {
             keep_replay(&self.app, &self.id, replayable);
         }
@@ -497,13 +502,13 @@ impl Live {
         if self.table.stage() == Stage::Open {
             return None;
         }
-        self.kept_at = self.table.seq();
+        self.kept_at = self.table.rows();
         saving::checkpoint(&self.table)
     }
 
     /// Stores the table whole before it leaves memory.
     async fn keep(&mut self) {
-        if self.table.seq() == self.kept_at {
+        if self.table.rows() == self.kept_at {
             return;
         }
         if let Some(kept) = self.checkpoint()
@@ -571,7 +576,22 @@ impl Live {
     fn tell(&mut self, change: Option<&Change>) {
         self.tell_presence = None;
         self.turn_away();
-        self.subscribers.tell(&self.app, &self.table, change);
+        self.subscribers
+            .tell(&self.app, &self.table, change, |_| true);
+    }
+
+    /// Tells only the people of these seats. Others get nothing, not even sooner what they would have
+    /// got later.
+    fn tell_seats(&mut self, seats: SeatSet, change: &Change) {
+        let people = self
+            .table
+            .people()
+            .filter(|(seat, _)| seats.contains(*seat));
+        let people: Vec<_> = people.map(|(_, user)| Some(user)).collect();
+        self.subscribers
+            .tell(&self.app, &self.table, Some(change), |user| {
+                people.contains(&user)
+            });
     }
 
     /// Sends those away who may look no longer.
@@ -863,6 +883,17 @@ impl Asleep {
 }
 
 impl TableRequest {
+    /// Whether it is a command of which others see nothing. They could tell it from when the table
+    /// leaves memory, after which words are explained again.
+    fn is_of_interest_to_one(&self) -> bool {
+        match self {
+            Self::Do { command, .. } => {
+                matches!(command, Command::Orders { .. } | Command::HoldTurns { .. })
+            }
+            _ => false,
+        }
+    }
+
     fn refuse(self, problem: &Problem) {
         let problem = problem.clone();
         // Who asked may have gone away.

@@ -44,7 +44,7 @@ pub(crate) struct Opened {
     pub(crate) table: Table,
     /// What has to be saved before anybody sees the table, since an update has changed something.
     pub(crate) save: Option<Save>,
-    /// The change up to which it was stored whole.
+    /// How many rows it had when it was stored whole.
     pub(crate) kept_at: u64,
     /// What the replay is made from, if it is missing.
     pub(crate) unkept_replay: Option<Replayable>,
@@ -73,6 +73,7 @@ fn save_at(url: &str, table: &Table, rows: &[Row], before: &Before, now: u64) ->
         finished: (over && counts(table)).then(|| finished(table)),
         news: news(url, table, before, over, now),
         kept: Vec::new(),
+        unlisted: rows.iter().all(|row| row.entry.seen_only_by().is_some()),
     }
 }
 
@@ -142,7 +143,7 @@ pub(crate) fn load(
         }
     };
     let latest: Option<Checkpoint> = kept(KeptKind::Latest).and_then(|kept| unpack(&kept.body));
-    let kept_at = latest.as_ref().map_or(0, Checkpoint::seq);
+    let kept_at = latest.as_ref().map_or(0, Checkpoint::rows);
     let over = stored.stage == stage_word(Stage::Over);
     let loaded = table::load(
         id,

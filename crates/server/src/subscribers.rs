@@ -9,7 +9,7 @@ use kit::Seat;
 use table::{Change, Table, TableViewer, UserId};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use wire::{Json, Problem, ServerMessage, Snapshot, TableView, delta};
+use wire::{Json, Log, Problem, ServerMessage, Snapshot, TableView, delta};
 
 use crate::app::App;
 use crate::live::{TableRequest, looker_of};
@@ -40,6 +40,7 @@ struct Group {
     old: Arc<Json>,
     new: Arc<Json>,
     delta: Option<Json>,
+    log: Option<Log>,
     words: Vec<String>,
     /// For those to whom no word has to be explained.
     message: Option<Utf8Bytes>,
@@ -160,10 +161,17 @@ impl Subscribers {
         }
     }
 
-    /// Tells everybody what has changed for them.
-    pub(crate) fn tell(&mut self, app: &App, table: &Table, change: Option<&Change>) {
+    /// Tells those it is for what has changed for them.
+    pub(crate) fn tell(
+        &mut self,
+        app: &App,
+        table: &Table,
+        change: Option<&Change>,
+        is_for: impl Fn(Option<UserId>) -> bool,
+    ) {
         let mut groups: Vec<Group> = Vec::new();
-        for subscriber in &mut self.0 {
+        let told = self.0.iter_mut();
+        for subscriber in told.filter(|subscriber| is_for(subscriber.user)) {
             let Some(seen) = subscriber.seen.take() else {
                 continue; // They are about to be shown everything.
             };
@@ -174,12 +182,12 @@ impl Subscribers {
             let group = match found {
                 Some(at) => &mut groups[at],
                 None => {
-                    groups.push(Group::new(table, viewer, seen));
+                    groups.push(Group::new(table, viewer, seen, change));
                     groups.last_mut().expect("it was just put there")
                 }
             };
             subscriber.seen = Some(Arc::clone(&group.new));
-            if let Some(message) = group.message(table, change, &mut subscriber.known) {
+            if let Some(message) = group.message(table, &mut subscriber.known) {
                 send(app, subscriber, message);
             }
         }
@@ -215,13 +223,14 @@ impl Subscribers {
 }
 
 impl Group {
-    fn new(table: &Table, viewer: TableViewer, old: Arc<Json>) -> Self {
+    fn new(table: &Table, viewer: TableViewer, old: Arc<Json>, change: Option<&Change>) -> Self {
         let view = table.view_for(viewer);
         let words = words(&view).map(str::to_owned).collect();
         let new = Arc::new(Json::of(&view));
         Self {
             viewer,
             delta: delta::diff(&old, &new),
+            log: change.and_then(|change| change.log(viewer.viewer())),
             old,
             new,
             words,
@@ -236,12 +245,11 @@ impl Group {
     }
 
     /// What to send to one of them, who knows these words; nothing if nothing changed.
-    fn message(
-        &mut self,
-        table: &Table,
-        change: Option<&Change>,
-        known: &mut HashSet<u64>,
-    ) -> Option<Utf8Bytes> {
+    fn message(&mut self, table: &Table, known: &mut HashSet<u64>) -> Option<Utf8Bytes> {
+        // What they saw before was explained before.
+        if self.delta.is_none() && self.log.is_none() {
+            return None;
+        }
         let unknown: Vec<_> = self
             .words
             .iter()
@@ -252,14 +260,10 @@ impl Group {
             return self.message.clone();
         }
         known.extend(dictionary.keys().map(|word| hash(word)));
-        let log = change.and_then(|change| change.log(self.viewer.viewer()));
-        if self.delta.is_none() && log.is_none() && dictionary.is_empty() {
-            return None;
-        }
         let common = dictionary.is_empty();
         let message = encode(&ServerMessage::Update {
             delta: self.delta.clone(),
-            log,
+            log: self.log.clone(),
             dictionary,
         });
         if common {

@@ -42,6 +42,8 @@ pub struct Save {
     pub news: Vec<Notification>,
     /// What to keep of it beside its entries.
     pub kept: Vec<Kept>,
+    /// Whether lists go on to show what they did, with the time of the last change.
+    pub unlisted: bool,
 }
 
 /// One entry of a table.
@@ -355,6 +357,7 @@ pub(crate) async fn write(
 
     let states: Vec<_> = saves
         .iter()
+        .filter(|save| !save.unlisted)
         .map(|save| {
             (
                 &save.table,

@@ -20,7 +20,13 @@ pub struct Around {
     pub(crate) admitted: BTreeSet<UserId>,
     /// Who sets the table up.
     pub(crate) host: Option<UserId>,
-    pub(crate) seq: u64,
+    /// All changes so far: the rows.
+    #[serde(rename = "seq")]
+    pub(crate) rows: u64,
+    /// Those of them that [nobody else sees](crate::Entry::seen_only_by). They are not counted in any
+    /// number that people are told.
+    #[serde(default)]
+    pub(crate) unseen: u64,
     pub(crate) steps: Vec<Step>,
     /// Where clocks run: the step by which each decision began, and all clocks just before it.
     pub(crate) readings: Vec<(usize, Box<[Reading]>)>,
@@ -48,7 +54,7 @@ pub struct Around {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
     pub(crate) seat: Seat,
-    /// The change that it was part of.
+    /// The change that it was part of, as people count them.
     pub(crate) seq: u64,
     pub(crate) by: Author,
     /// Whether somebody learned something by it.
@@ -64,6 +70,11 @@ pub(crate) struct Request {
 }
 
 impl Around {
+    /// The number of changes as people are told it.
+    pub(crate) const fn seq(&self) -> u64 {
+        self.rows - self.unseen
+    }
+
     /// Nothing has happened yet.
     pub(crate) const fn new(setup: Setup, rules: Rules, host: Option<UserId>) -> Self {
         Self {
@@ -73,7 +84,8 @@ impl Around {
             seats: Vec::new(),
             admitted: BTreeSet::new(),
             host,
-            seq: 0,
+            rows: 0,
+            unseen: 0,
             steps: Vec::new(),
             readings: Vec::new(),
             turns: SeatSet::NONE,

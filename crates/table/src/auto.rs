@@ -246,7 +246,7 @@ impl Table {
     fn decision(&self, seat: Seat, words: String) -> Entry {
         Entry::Decided {
             seat,
-            answers: self.seq,
+            answers: self.seq(),
             words: vec![words],
             by: Author::Computer,
         }

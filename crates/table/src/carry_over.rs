@@ -115,7 +115,7 @@ impl History<'_> {
     /// The rows that the table has not seen.
     fn since(&self, table: &Table) -> &[Row] {
         let rows = &self.stored.rows;
-        &rows[rows.partition_point(|row| row.seq <= table.seq())..]
+        &rows[rows.partition_point(|row| row.seq <= table.rows())..]
     }
 
     /// The newest position that was stored.
@@ -124,7 +124,7 @@ impl History<'_> {
         [base, latest]
             .into_iter()
             .flatten()
-            .max_by_key(|it| it.seq())
+            .max_by_key(|it| it.rows())
     }
 
     fn carry_over(&self) -> Result<Loaded, Problem> {
@@ -169,7 +169,7 @@ impl History<'_> {
         let mut compared = false;
         for row in self.since(&table) {
             take(&mut table, row).ok()?;
-            if let Some(latest) = latest.filter(|latest| latest.seq() == row.seq) {
+            if let Some(latest) = latest.filter(|latest| latest.rows() == row.seq) {
                 match stands_at(&table, latest) {
                     Some(true) => compared = true,
                     Some(false) => return None,
@@ -212,7 +212,7 @@ impl History<'_> {
         for row in self.since(&table).to_vec() {
             let lost = refused_at.is_some_and(|at| row.seq >= at && is_of_game(&row.entry));
             if lost || take(&mut table, &row).is_err() {
-                table.around.seq = row.seq;
+                table.skip(&row);
             }
         }
         table

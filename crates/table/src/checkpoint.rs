@@ -44,9 +44,9 @@ pub struct Line {
 }
 
 impl Checkpoint {
-    /// The last change that it holds.
-    pub const fn seq(&self) -> u64 {
-        self.around.seq
+    /// How many rows it holds.
+    pub const fn rows(&self) -> u64 {
+        self.around.rows
     }
 }
 

@@ -96,7 +96,7 @@ impl Table {
         let mut done = Done::default();
         let entries = match command {
             Command::Preview { choice } => {
-                done.seq = self.seq;
+                done.seq = self.seq();
                 done.preview = Some(self.preview(self.own(actor, seat)?, choice)?);
                 return Ok((Change::default(), done));
             }
@@ -115,7 +115,7 @@ impl Table {
                 }
             }
             _ => {
-                if self.seq >= MAX_ROWS && !leads_to_the_end(command) {
+                if self.rows() >= MAX_ROWS && !leads_to_the_end(command) {
                     let text = "too much has happened here: it can only be played to its end";
                     return problem(ProblemCode::TooMany, text);
                 }
@@ -125,7 +125,7 @@ impl Table {
             }
         };
         let mut change = self.commit(entries, now)?;
-        done.seq = self.seq;
+        done.seq = self.seq();
         change.extend(self.advance(now)?);
         Ok((change, done))
     }
@@ -406,7 +406,7 @@ impl Table {
         } else {
             self.played_at
         };
-        if !(question..=self.seq).contains(&seq) {
+        if !(question..=self.seq()).contains(&seq) {
             let text = format!("the question is of {question}, the answer to {seq}");
             return problem(ProblemCode::Stale, text);
         }
@@ -437,7 +437,7 @@ impl Table {
 
     fn undo(&self, seat: Seat, seq: u64, now: Time) -> Result<Entry, Problem> {
         self.playing()?;
-        if !(self.played_at..=self.seq).contains(&seq) {
+        if !(self.played_at..=self.seq()).contains(&seq) {
             return problem(ProblemCode::Stale, "something was decided since");
         }
         if !self.seat(seat)?.is_human() {

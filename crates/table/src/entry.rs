@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use kit::record::Move;
-use kit::{Record, Seat, Seed, Setup};
+use kit::{Record, Seat, SeatSet, Seed, Setup};
 use serde::{Deserialize, Serialize};
 use wire::{Order, Outcome, Rules, Time};
 
@@ -40,7 +40,7 @@ pub struct Header {
 /// One change of a table, with its number and its moment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// The first change has number 1.
+    /// The first row has number 1. People count otherwise: see [`Entry::seen_only_by`].
     pub seq: u64,
     /// When, in server time.
     pub at: Time,
@@ -184,6 +184,18 @@ pub enum Entry {
         /// How.
         how: CarriedHow,
     },
+}
+
+impl Entry {
+    /// The seats whose people alone see anything of this change; nothing if others may see it, too.
+    /// If others could count such changes, they would know who has given orders.
+    pub fn seen_only_by(&self) -> Option<SeatSet> {
+        match self {
+            Self::Ordered { seat, .. } | Self::Holds { seat, .. } => Some(SeatSet::only(*seat)),
+            Self::Admitted { .. } => Some(SeatSet::NONE),
+            _ => None,
+        }
+    }
 }
 
 /// A version of a game.

@@ -101,6 +101,8 @@ pub struct Change {
 
 /// What there is to tell of one row.
 pub struct Noted {
+    /// The number of the change before it, and its own, as people count them.
+    pub(crate) after: u64,
     pub(crate) seq: u64,
     pub(crate) note: Option<Message>,
     pub(crate) happened: Option<Box<dyn EventLog>>,
@@ -197,9 +199,15 @@ impl Table {
         &self.id
     }
 
-    /// How many changes it has seen.
+    /// How many changes it has seen, as people are told: those that [nobody else
+    /// sees](Entry::seen_only_by) are not counted.
     pub const fn seq(&self) -> u64 {
-        self.around.seq
+        self.around.seq()
+    }
+
+    /// How many rows it has.
+    pub const fn rows(&self) -> u64 {
+        self.around.rows
     }
 
     /// Before, during or after the game.
@@ -356,7 +364,7 @@ impl Table {
         let mut change = Change::default();
         for entry in entries {
             let row = Row {
-                seq: self.seq + 1,
+                seq: self.rows() + 1,
                 // Time never runs back, so that clocks need not think of it.
                 at: now.max(self.changed),
                 entry,
@@ -368,10 +376,13 @@ impl Table {
     }
 
     pub(crate) fn take(&mut self, row: &Row) -> Result<Noted, Problem> {
-        if row.seq != self.seq + 1 {
-            let text = format!("entry {} does not follow entry {}", row.seq, self.seq);
+        if row.seq != self.rows() + 1 {
+            let text = format!("entry {} does not follow entry {}", row.seq, self.rows());
             return Err(Problem::new(ProblemCode::BrokenTable, text));
         }
+        let after = self.seq();
+        let is_seen = row.entry.seen_only_by().is_none();
+        let seq = after + u64::from(is_seen);
         let mut happened = None;
         let mut rewound = None;
         let mut cause = Cause::Around;
@@ -416,7 +427,7 @@ impl Table {
                 let answered = Answered {
                     answers: *answers,
                     words: words.clone(),
-                    seq: row.seq,
+                    seq,
                 };
                 let first = self.steps.len();
                 let readings = (self.rules.clock != Clock::None)
@@ -498,16 +509,26 @@ impl Table {
                 }
             }
         }
-        self.seq = row.seq;
-        self.follow(row.at, cause);
+        self.skip(row);
+        // Of a change that others do not see, not even the time may show anywhere.
+        if is_seen {
+            self.follow(row.at, cause);
+        }
         let note = note(&row.entry);
-        self.notes.extend(note.clone().map(|note| (row.seq, note)));
+        self.notes.extend(note.clone().map(|note| (seq, note)));
         Ok(Noted {
-            seq: row.seq,
+            after,
+            seq,
             note,
             happened,
             rewound,
         })
+    }
+
+    /// Counts a row without taking it in.
+    pub(crate) fn skip(&mut self, row: &Row) {
+        self.rows = row.seq;
+        self.unseen += u64::from(row.entry.seen_only_by().is_some());
     }
 
     pub(crate) fn slot(&mut self, seat: Seat) -> Result<&mut Slot, Problem> {
@@ -607,7 +628,7 @@ impl Table {
         session.rewind(keep);
         let kept = match self.around.steps.get(keep) {
             Some(first_lost) => first_lost.seq - 1,
-            None => self.around.seq,
+            None => self.around.seq(),
         };
         self.around.steps.truncate(keep);
         let first = self
@@ -621,7 +642,8 @@ impl Table {
                 self.around.seats[index].rewind_clock(earlier, decides_again, row.at);
             }
         }
-        self.rewinds.push((row.seq, kept));
+        let seq = self.seq() + 1;
+        self.rewinds.push((seq, kept));
         self.held = None;
         self.request = None;
         Ok(kept)
@@ -650,7 +672,7 @@ impl Table {
     fn follow(&mut self, at: Time, cause: Cause) {
         self.changed = at;
         if cause != Cause::Around {
-            self.played_at = self.seq;
+            self.played_at = self.seq();
         }
         if self.stage == Stage::Playing && self.is_finished() {
             self.stage = Stage::Over;
@@ -686,6 +708,7 @@ impl Table {
             (None, _) | (_, Cause::Around) => None,
             (Some(session), _) => (is_asked && several).then(|| session.fingerprint(seat)),
         };
+        let seq = self.seq();
         let slot = &mut self.around.seats[seat.index()];
         if was_asked && !is_asked {
             // Nothing is earned by taking back: all clocks show what they did before.
@@ -705,7 +728,7 @@ impl Table {
                 && (cause == Cause::Around
                     || (fingerprint.is_some() && fingerprint == slot.fingerprint));
             if !same {
-                slot.asked_at = self.around.seq;
+                slot.asked_at = seq;
                 slot.given_away = false;
                 slot.taken_back = matches!(cause, Cause::Undone { by, .. } if by == seat);
                 // A computer covers for somebody at one question only.
@@ -743,10 +766,18 @@ impl Change {
         self.noted.extend(later.noted);
     }
 
+    /// The seats whose people alone see anything of it; nothing if others may see it, too.
+    pub fn seen_only_by(&self) -> Option<SeatSet> {
+        let seats = self.rows.iter().map(|row| row.entry.seen_only_by());
+        seats
+            .into_iter()
+            .try_fold(SeatSet::NONE, |all, seats| Some(all.union(seats?)))
+    }
+
     /// The change as lines of the log for one viewer.
     pub fn log(&self, viewer: Viewer) -> Option<wire::Log> {
         let mut log = wire::Log {
-            after: self.rows.first()?.seq - 1,
+            after: self.noted.first()?.after,
             entries: Vec::new(),
         };
         let plain = |(seq, text): (u64, Message)| wire::Entry {

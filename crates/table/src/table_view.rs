@@ -71,7 +71,7 @@ impl Table {
         let hosts = viewer.user.is_some_and(|user| self.may_host(user));
         TableView {
             id: self.id.clone(),
-            seq: self.seq,
+            seq: self.seq(),
             game: self.game.info.name.to_owned(),
             setup: self.setup.clone(),
             rules: self.rules.clone(),

@@ -11,6 +11,7 @@ mod live;
 mod lobby;
 mod notifications;
 mod operate;
+mod orders;
 mod patience;
 mod replay;
 mod updates;

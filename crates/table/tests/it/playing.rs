@@ -5,7 +5,7 @@ use serde_json::json;
 use table::TableViewer;
 use wire::{Choice, Command, Json, Order, Pace, ProblemCode, Rules, Stage, TableView, delta};
 
-use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, value};
+use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, everything, value};
 
 #[test]
 fn a_decision_answers_the_question_that_was_seen() {
@@ -224,6 +224,42 @@ fn orders_answer_in_advance() {
     evening.ok(BEN, Command::Orders { orders: Vec::new() });
     evening.decide(ANNA, "take 1");
     assert_eq!(evening.view_for(ANNA).asked, [B]);
+}
+
+#[test]
+fn what_others_cannot_see_is_not_counted_and_has_no_time() {
+    let mut evening = Evening::two(Rules::default());
+    evening.decide(ANNA, "take 1");
+    let counted = |evening: &Evening| (evening.table.seq(), evening.table.computers_decide_at());
+    let before = (counted(&evening), evening.view_for(ANNA));
+    let rows = evening.table.rows();
+    evening.now += 10_000;
+    let order = Order {
+        prompt: "never".to_owned(),
+        words: "swap".to_owned(),
+        once: false,
+    };
+    let orders = vec![order];
+    for command in [
+        Command::Orders { orders },
+        Command::HoldTurns { hold: true },
+        Command::HoldTurns { hold: false },
+    ] {
+        let (change, done) = evening.run(BEN, &command).expect("he may");
+        assert_eq!(change.seen_only_by(), Some(kit::SeatSet::only(B)));
+        assert_eq!(done.seq, evening.table.seq());
+    }
+    assert_eq!(evening.table.rows(), rows + 3);
+    assert_eq!((counted(&evening), evening.view_for(ANNA)), before);
+    // What comes next has the next number, and the log goes on from there.
+    let (change, _) = evening
+        .run(BEN, &evening.decision("take 1"))
+        .expect("it is his turn");
+    assert_eq!(change.seen_only_by(), None);
+    let log = change.log(kit::Viewer::Spectator).expect("it is told");
+    let seq = before.0.0;
+    assert_eq!((log.after, log.entries[0].seq), (seq, seq + 1));
+    assert_eq!(everything(&evening.loaded()), evening.everything());
 }
 
 #[test]
