@@ -115,10 +115,7 @@ impl App {
             ));
         }
         if !is_table_id(id) {
-            return Err(Problem::new(
-                ProblemCode::NotFound,
-                "there is no such table",
-            ));
+            return Err(Problem::no_such_table());
         }
         let mut tables = self.tables();
         if let Some(table) = tables.get(id).filter(|table| !table.is_closed()) {
@@ -255,7 +252,7 @@ pub(crate) mod tests {
         };
         let asked = app.ask("nosuchtable1", look).await;
         let code = asked.err().map(|problem| problem.code);
-        assert_eq!(code, Some(ProblemCode::NotFound));
+        assert_eq!(code, Some(ProblemCode::NoSuchTable));
         for _ in 0..100 {
             if app.tables().is_empty() {
                 return;

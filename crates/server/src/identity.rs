@@ -1,12 +1,13 @@
 //! Who asks: a secret in a cookie, or in a header for programs.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
-use store::UserRow;
+use store::{Scope, UserRow};
 use table::{Actor, UserId};
 use wire::{Problem, ProblemCode};
 
@@ -26,8 +27,11 @@ const NOTE_USE: u64 = 3_600_000;
 /// Somebody, or nobody in particular.
 pub(crate) struct Visitor(pub(crate) Option<UserRow>);
 
-/// Somebody.
+/// Somebody who may play, or at least look.
 pub(crate) struct Player(pub(crate) UserRow);
+
+/// Somebody who may change their account, which no token can.
+pub(crate) struct Owner(pub(crate) UserRow);
 
 impl Visitor {
     pub(crate) fn user(&self) -> Option<UserId> {
@@ -58,7 +62,17 @@ impl FromRequestParts<Arc<App>> for Visitor {
             return Ok(Self(None));
         };
         // The store is asked by hash, so how long it takes says nothing of the token.
-        let user = app.store.user_by_secret(&secrets::hash(token)).await?;
+        let secret = secrets::hash(token);
+        let mut user = app.store.user_by_secret(&secret, unix_now()).await?;
+        if let Some(user) = &mut user {
+            if bearer.is_some() {
+                // Programs have no business with the account, whatever they show.
+                user.scope = user.scope.min(Scope::Play);
+            }
+            if changes {
+                need(user, Scope::Play)?;
+            }
+        }
         if let Some(user) = &user
             && user.used + NOTE_USE < unix_now()
         {
@@ -81,6 +95,44 @@ impl FromRequestParts<Arc<App>> for Player {
             Problem::new(ProblemCode::NotLoggedIn, text)
         };
         Ok(Self(user.ok_or_else(nobody)?))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Owner {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let Player(user) = Player::from_request_parts(parts, app).await?;
+        need(&user, Scope::Account)?;
+        Ok(Self(user))
+    }
+}
+
+/// Refuses what a login is not for.
+pub(crate) fn need(user: &UserRow, scope: Scope) -> Result<(), Problem> {
+    if user.scope >= scope {
+        return Ok(());
+    }
+    let text = match scope {
+        Scope::Account => "no token can do this: send the cookie of a login",
+        Scope::Play | Scope::Read => "this token is for reading only",
+    };
+    Err(Problem::new(ProblemCode::OutOfScope, text))
+}
+
+/// Waits until the login of somebody ends by itself; for ever, if it does not.
+pub(crate) async fn login_ends(user: Option<&UserRow>) {
+    let Some(ends) = user.and_then(|user| user.ends) else {
+        return std::future::pending().await;
+    };
+    loop {
+        let left = ends.saturating_sub(unix_now());
+        if left == 0 {
+            return;
+        }
+        // The clock of the world may be put right meanwhile.
+        let wait = Duration::from_millis(left.min(NOTE_USE));
+        tokio::time::sleep(wait).await;
     }
 }
 

@@ -441,7 +441,7 @@ impl Live {
     async fn allow(&self, actor: &Actor, command: &Command) -> Result<(), Problem> {
         let user = actor.user;
         if !self.table.may_see(Some(user)) {
-            return Err(not_found());
+            return Err(Problem::no_such_table());
         }
         self.app.limits.commands.take(user.0)?;
         match command {
@@ -599,7 +599,7 @@ impl Live {
         let (table, now) = (&mut self.table, self.app.clock.now());
         let gone = self
             .subscribers
-            .close(&not_found(), |user| !table.may_see(user));
+            .close(&Problem::no_such_table(), |user| !table.may_see(user));
         for user in gone {
             table.depart(user, now);
         }
@@ -656,7 +656,7 @@ impl Live {
         if self.table.may_see(viewer.user) {
             Ok(looker_of(&self.table, viewer.user, viewer.seat))
         } else {
-            Err(not_found())
+            Err(Problem::no_such_table())
         }
     }
 
@@ -755,7 +755,7 @@ impl Live {
         what: impl FnOnce(&Table) -> Option<T>,
     ) -> Result<T, Problem> {
         if !self.table.may_see(user) {
-            return Err(not_found());
+            return Err(Problem::no_such_table());
         }
         let over = self.table.stage() == Stage::Over;
         let published = over.then(|| what(&self.table)).flatten();
@@ -943,7 +943,7 @@ async fn load(app: &App, id: &str) -> Result<Opened, Problem> {
         };
         Problem::new(code, error.to_string())
     })?;
-    let stored = stored.ok_or_else(not_found)?;
+    let stored = stored.ok_or_else(Problem::no_such_table)?;
     // To play a long game again takes a while, in which others want to be served.
     let stopping = |_| Problem::new(ProblemCode::Stopping, "the server is about to stop");
     let _permit = app.loading.acquire().await.map_err(stopping)?;
@@ -1009,13 +1009,6 @@ const fn room_word(room: ChatRoom) -> &'static str {
         ChatRoom::Players => "players",
         ChatRoom::Spectators => "spectators",
     }
-}
-
-fn not_found() -> Problem {
-    Problem::new(
-        ProblemCode::NotFound,
-        "there is no such table, or not for you",
-    )
 }
 
 #[cfg(test)]

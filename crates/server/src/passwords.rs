@@ -13,7 +13,7 @@ use wire::{Problem, ProblemCode};
 use crate::secrets;
 
 /// The characters that a password can have.
-pub(crate) const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
+const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
 
 /// Where passwords are hashed.
 pub(crate) struct Passwords {
@@ -61,6 +61,15 @@ impl Passwords {
         let work = move || work(&mut memory.lock().unwrap_or_else(PoisonError::into_inner));
         tokio::task::spawn_blocking(work).await.map_err(|_| busy())
     }
+}
+
+/// Refuses a password that is too short or too long.
+pub(crate) fn check_length(password: &str) -> Result<(), Problem> {
+    if LENGTHS.contains(&password.chars().count()) {
+        return Ok(());
+    }
+    let text = "a password has 8 to 200 characters";
+    Err(Problem::new(ProblemCode::BadPassword, text))
 }
 
 fn hashed(password: &str, memory: &mut Vec<Block>) -> Option<PasswordHash> {

@@ -13,7 +13,7 @@ use futures_util::{Sink, SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use kit::Seat;
-use store::UserRow;
+use store::{Scope, UserRow};
 use table::{Actor, TableViewer, UserId};
 use tokio::sync::{broadcast, mpsc};
 use tokio_tungstenite::WebSocketStream;
@@ -151,6 +151,9 @@ type Flow = ControlFlow<Option<Problem>>;
 impl Connection {
     async fn run(mut self, watching: &Subscription) {
         let mut revoked = self.app.revoked.subscribe();
+        let user = self.user.clone();
+        let ends = identity::login_ends(user.as_ref());
+        tokio::pin!(ends);
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         let mut bucket = self.app.limits.socket.map(Bucket::new);
         loop {
@@ -181,6 +184,7 @@ impl Connection {
                     }
                 }
                 login = revoked.recv() => self.revoked(login),
+                () = &mut ends => Flow::Break(Some(login_ended())),
             };
             match flow {
                 Flow::Continue(()) => {}
@@ -212,8 +216,7 @@ impl Connection {
     fn revoked(&self, login: Result<i64, broadcast::error::RecvError>) -> Flow {
         match (login, &self.user) {
             (Ok(login), Some(user)) if user.login == login => {
-                let text = "this login was ended";
-                Flow::Break(Some(Problem::new(ProblemCode::NotLoggedIn, text)))
+                Flow::Break(Some(login_ended()))
             }
             // Who has missed something comes back, and shows who they are.
             (Err(_), Some(_)) => Flow::Break(None),
@@ -270,14 +273,18 @@ impl Connection {
     }
 
     fn command(&self, id: u64, command: Command) -> Answering {
-        let actor = self.user.as_ref().map(|user| Actor {
-            user: UserId(user.id),
-            name: user.name.clone(),
+        let nobody = || Problem::new(ProblemCode::NotLoggedIn, "nobody is logged in");
+        let user = self.user.as_ref().ok_or_else(nobody);
+        let actor = user.and_then(|user| {
+            identity::need(user, Scope::Play)?;
+            Ok(Actor {
+                user: UserId(user.id),
+                name: user.name.clone(),
+            })
         });
         let (app, table, seat) = (Arc::clone(&self.app), self.table.clone(), self.seat);
         Box::pin(async move {
-            let nobody = || Problem::new(ProblemCode::NotLoggedIn, "nobody is logged in");
-            let done = match actor.ok_or_else(nobody) {
+            let done = match actor {
                 Ok(actor) => {
                     let ask = |reply| TableRequest::Do {
                         actor: actor.clone(),
@@ -330,6 +337,10 @@ impl Connection {
             let _ = self.send(Message::Close(Some(frame))).await;
         }
     }
+}
+
+fn login_ended() -> Problem {
+    Problem::new(ProblemCode::NotLoggedIn, "this login has ended")
 }
 
 /// Sends a whole message, or gives the client up.

@@ -1,11 +1,12 @@
-//! People: guests and accounts, their logins and standings.
+//! People: guests and accounts, and their standings.
 
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use crate::names::Kind;
-use crate::tables::{integer, natural};
-use crate::{Store, StoreError, names, rating};
+use crate::logins::{Renewed, Scope};
+use crate::tables::integer;
+use crate::{Store, StoreError, logins, names, rating};
 
 /// Somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,19 +21,10 @@ pub struct UserRow {
     pub login: i64,
     /// When that login was last noted as used, in Unix milliseconds.
     pub used: u64,
-}
-
-/// A device or program that is logged in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LoginRow {
-    /// Its number.
-    pub id: i64,
-    /// What it is called.
-    pub label: String,
-    /// Since when, in Unix milliseconds.
-    pub created: u64,
-    /// When it was last noted as used, in Unix milliseconds.
-    pub used: u64,
+    /// What that login may do.
+    pub scope: Scope,
+    /// When that login ends by itself, in Unix milliseconds.
+    pub ends: Option<u64>,
 }
 
 /// How somebody fares in a game.
@@ -70,92 +62,9 @@ impl Store {
             .execute(&mut *transaction)
             .await?
             .last_insert_rowid();
-        sqlx::query(ADD_LOGIN)
-            .bind(user)
-            .bind(secret)
-            .bind(label)
-            .bind(integer(now))
-            .execute(&mut *transaction)
-            .await?;
+        logins::add(&mut transaction, user, secret, label, now).await?;
         transaction.commit().await?;
         writer.done();
-        Ok(user)
-    }
-
-    /// Adds a login. Of more than so many, those that were not used for the longest time go; which.
-    ///
-    /// # Errors
-    /// If that could not be stored.
-    pub async fn add_login(
-        &self,
-        user: i64,
-        secret: &[u8],
-        label: &str,
-        now: u64,
-        limit: u32,
-    ) -> Result<Vec<i64>, StoreError> {
-        let mut writer = self.writer.lock().await;
-        let mut transaction = writer.begin().await?;
-        sqlx::query(ADD_LOGIN)
-            .bind(user)
-            .bind(secret)
-            .bind(label)
-            .bind(integer(now))
-            .execute(&mut *transaction)
-            .await?;
-        let ended = sqlx::query_scalar(
-            "DELETE FROM logins WHERE user = ?1 AND id NOT IN
-             (SELECT id FROM logins WHERE user = ?1 ORDER BY used DESC, id DESC LIMIT ?2)
-             RETURNING id",
-        )
-        .bind(user)
-        .bind(limit)
-        .fetch_all(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        writer.done();
-        Ok(ended)
-    }
-
-    /// Adds a login for a program, unless somebody has so many already. Whether that was done.
-    ///
-    /// # Errors
-    /// If that could not be stored.
-    pub async fn add_token(
-        &self,
-        user: i64,
-        secret: &[u8],
-        label: &str,
-        now: u64,
-        limit: u32,
-    ) -> Result<bool, StoreError> {
-        let added = sqlx::query(
-            "INSERT INTO logins (user, secret, label, created, used) SELECT ?1, ?2, ?3, ?4, ?4
-             WHERE (SELECT count(*) FROM logins WHERE user = ?1) < ?5",
-        )
-        .bind(user)
-        .bind(secret)
-        .bind(label)
-        .bind(integer(now))
-        .bind(limit)
-        .execute(self.writer.lock().await.ready().await?)
-        .await?;
-        Ok(added.rows_affected() == 1)
-    }
-
-    /// Whose login a secret is, by its hash.
-    ///
-    /// # Errors
-    /// If that cannot be read.
-    pub async fn user_by_secret(&self, secret: &[u8]) -> Result<Option<UserRow>, StoreError> {
-        let user = sqlx::query(
-            "SELECT users.id, name, login IS NOT NULL, logins.id, used FROM logins
-             JOIN users ON users.id = logins.user WHERE secret = ?",
-        )
-        .bind(secret)
-        .try_map(user_row)
-        .fetch_optional(&self.readers)
-        .await?;
         Ok(user)
     }
 
@@ -164,12 +73,21 @@ impl Store {
     /// # Errors
     /// If that cannot be read.
     pub async fn user_by_feed(&self, secret: &[u8]) -> Result<Option<UserRow>, StoreError> {
-        let user =
-            sqlx::query("SELECT id, name, login IS NOT NULL, 0, 0 FROM users WHERE feed = ?")
-                .bind(secret)
-                .try_map(user_row)
-                .fetch_optional(&self.readers)
-                .await?;
+        let user = sqlx::query("SELECT id, name, login IS NOT NULL FROM users WHERE feed = ?")
+            .bind(secret)
+            .try_map(|row: SqliteRow| {
+                Ok(UserRow {
+                    id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    registered: row.try_get(2)?,
+                    login: 0,
+                    used: 0,
+                    scope: Scope::Read,
+                    ends: None,
+                })
+            })
+            .fetch_optional(&self.readers)
+            .await?;
         Ok(user)
     }
 
@@ -181,19 +99,6 @@ impl Store {
         sqlx::query("UPDATE users SET feed = ? WHERE id = ?")
             .bind(secret)
             .bind(user)
-            .execute(self.writer.lock().await.ready().await?)
-            .await?;
-        Ok(())
-    }
-
-    /// Notes that a login is in use.
-    ///
-    /// # Errors
-    /// If that could not be stored.
-    pub async fn touch_login(&self, login: i64, now: u64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE logins SET used = ? WHERE id = ?")
-            .bind(integer(now))
-            .bind(login)
             .execute(self.writer.lock().await.ready().await?)
             .await?;
         Ok(())
@@ -229,7 +134,7 @@ impl Store {
     }
 
     /// Lets somebody who has no password yet log in by this name and password hash, and reserves
-    /// what the name looks like. Whether that was done; it is not for those who have one.
+    /// what the name looks like. Their other logins end; which. Nothing is done for those who have one.
     ///
     /// # Errors
     /// [`StoreError::Exists`] if somebody else has that name or one that looks like it, or if it could
@@ -241,7 +146,8 @@ impl Store {
         login: &str,
         password: &str,
         likenesses: &[String],
-    ) -> Result<bool, StoreError> {
+        renewed: Renewed,
+    ) -> Result<Option<Vec<i64>>, StoreError> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin().await?;
         let changed = sqlx::query(
@@ -253,13 +159,49 @@ impl Store {
         .bind(user)
         .execute(&mut *transaction)
         .await?;
-        let done = changed.rows_affected() == 1;
-        if done {
+        let mut ended = None;
+        if changed.rows_affected() == 1 {
             names::claim(&mut transaction, user, Kind::Login, likenesses).await?;
+            ended = Some(logins::renew(&mut transaction, user, renewed).await?);
         }
         transaction.commit().await?;
         writer.done();
-        Ok(done)
+        Ok(ended)
+    }
+
+    /// Gives an account another password, by its hash. Its other logins end; which.
+    ///
+    /// # Errors
+    /// If that could not be stored.
+    pub async fn set_password(
+        &self,
+        user: i64,
+        password: &str,
+        renewed: Renewed,
+    ) -> Result<Vec<i64>, StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin().await?;
+        sqlx::query("UPDATE users SET password = ? WHERE id = ? AND login IS NOT NULL")
+            .bind(password)
+            .bind(user)
+            .execute(&mut *transaction)
+            .await?;
+        let ended = logins::renew(&mut transaction, user, renewed).await?;
+        transaction.commit().await?;
+        writer.done();
+        Ok(ended)
+    }
+
+    /// The hash of somebody's password, if they have one.
+    ///
+    /// # Errors
+    /// If that cannot be read.
+    pub async fn password(&self, user: i64) -> Result<Option<String>, StoreError> {
+        let password = sqlx::query_scalar("SELECT password FROM users WHERE id = ?")
+            .bind(user)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(password.flatten())
     }
 
     /// The account of that name: whose it is, and the password's hash.
@@ -273,41 +215,6 @@ impl Store {
             .fetch_optional(&self.readers)
             .await?;
         Ok(account)
-    }
-
-    /// The logins of somebody, the latest first.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn logins(&self, user: i64) -> Result<Vec<LoginRow>, StoreError> {
-        let logins = sqlx::query(
-            "SELECT id, label, created, used FROM logins WHERE user = ? ORDER BY used DESC, id DESC",
-        )
-        .bind(user)
-        .try_map(|row: SqliteRow| {
-            Ok(LoginRow {
-                id: row.try_get(0)?,
-                label: row.try_get(1)?,
-                created: natural(row.try_get(2)?),
-                used: natural(row.try_get(3)?),
-            })
-        })
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(logins)
-    }
-
-    /// Ends a login of somebody. Whether there was one.
-    ///
-    /// # Errors
-    /// If that could not be stored.
-    pub async fn revoke(&self, user: i64, login: i64) -> Result<bool, StoreError> {
-        let changed = sqlx::query("DELETE FROM logins WHERE user = ? AND id = ?")
-            .bind(user)
-            .bind(login)
-            .execute(self.writer.lock().await.ready().await?)
-            .await?;
-        Ok(changed.rows_affected() == 1)
     }
 
     /// How somebody fares, by game.
@@ -337,16 +244,3 @@ impl Store {
     }
 }
 
-const ADD_LOGIN: &str =
-    "INSERT INTO logins (user, secret, label, created, used) VALUES (?1, ?2, ?3, ?4, ?4)";
-
-#[allow(clippy::needless_pass_by_value)] // sqlx hands rows over by value.
-fn user_row(row: SqliteRow) -> Result<UserRow, sqlx::Error> {
-    Ok(UserRow {
-        id: row.try_get(0)?,
-        name: row.try_get(1)?,
-        registered: row.try_get(2)?,
-        login: row.try_get(3)?,
-        used: natural(row.try_get(4)?),
-    })
-}

@@ -22,6 +22,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0003_owners.sql"),
     include_str!("../migrations/0004_kept.sql"),
     include_str!("../migrations/0005_likenesses.sql"),
+    include_str!("../migrations/0006_scopes.sql"),
 ];
 
 /// How long to wait for another program that holds the database.

@@ -142,7 +142,7 @@ impl Table {
             .ct_eq(invite.as_bytes())
             .into();
         if !fits {
-            return Err(Problem::new(ProblemCode::NotFound, "no such invitation"));
+            return Err(Problem::no_such_table());
         }
         if self.admitted.contains(&user) {
             return Ok(Change::default());

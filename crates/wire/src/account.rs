@@ -1,5 +1,7 @@
 //! Who somebody is: guests, accounts, and how they are told that it is their turn.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -33,8 +35,8 @@ pub struct Credentials {
 }
 
 /// Never shows the password, so that no log can leak it.
-impl std::fmt::Debug for Credentials {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Credentials({:?})", self.name)
     }
 }
@@ -72,20 +74,74 @@ pub struct Login {
     pub id: i64,
     /// What it is called.
     pub label: String,
+    /// What a token is for; a device may do everything.
+    pub scope: Option<TokenScope>,
     /// Since when, in Unix milliseconds.
     pub created: u64,
     /// When it was last used, to the hour, in Unix milliseconds.
     pub used: u64,
+    /// When a token ends by itself, in Unix milliseconds.
+    pub ends: Option<u64>,
     /// Whether it is the one that asks.
     pub this: bool,
 }
 
+/// What a token is for. No token can change the account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokenScope {
+    /// To play, and to look.
+    #[default]
+    Play,
+    /// To look.
+    Read,
+}
+
 /// A token for a program, to be made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewApiToken {
     /// What to call it.
     pub label: String,
+    /// What it is for: to play, if nothing is said.
+    #[serde(default)]
+    #[ts(optional, as = "Option<TokenScope>")]
+    pub scope: TokenScope,
+    /// After how many days it ends, 1 to 365; 90 if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub days: Option<u32>,
+    /// The password of the account, if it has one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub password: Option<String>,
+}
+
+/// Never shows the password either.
+impl fmt::Debug for NewApiToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NewApiToken({:?})", self.label)
+    }
+}
+
+/// Another password for the account. All other logins and tokens end.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one that it has.
+    pub password: String,
+    /// The one that it gets, 8 to 200 characters.
+    pub new: String,
+}
+
+/// That the account is to be deleted.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password of the account, if it has one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub password: Option<String>,
 }
 
 /// A token for a program, which sends it as `Authorization: Bearer TOKEN`. Shown only once.

@@ -70,12 +70,16 @@ problem_codes! {
     TooSlow = "too-slow", 408;
     /// Too many requests in too short a time, or too many of a thing.
     TooMany = "too-many", 429;
-    /// There is no such thing, or you may not see it.
+    /// There is nothing at this address.
     NotFound = "not-found", 404;
+    /// There is no such table, or it is private and you were not let in.
+    NoSuchTable = "no-such-table", 404;
     /// The address exists, but not with this HTTP method.
     WrongMethod = "wrong-method", 405;
     /// You have no cookie or token, or it has ended.
     NotLoggedIn = "not-logged-in", 401;
+    /// The token is not for that: it is for reading or playing only.
+    OutOfScope = "out-of-scope", 403;
     /// The request comes from a page of another site.
     ForeignPage = "foreign-page", 403;
     /// The name is empty, too long, or has characters that names cannot have.
@@ -86,6 +90,8 @@ problem_codes! {
     NameTaken = "name-taken", 409;
     /// The name and the password do not match.
     WrongLogin = "wrong-login", 401;
+    /// The password is not that of the account.
+    WrongPassword = "wrong-password", 403;
     /// The account already has a password.
     AlreadyRegistered = "already-registered", 409;
     /// Notifications cannot be sent to that address.
@@ -167,6 +173,12 @@ impl Problem {
             reason: None,
             wait: None,
         }
+    }
+
+    /// That there is no such table, or none that you may see: which of them is not told.
+    pub fn no_such_table() -> Self {
+        let text = "there is no such table, or not for you";
+        Self::new(ProblemCode::NoSuchTable, text)
     }
 
     /// That there were too many, and how many seconds to wait.

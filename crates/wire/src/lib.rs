@@ -18,8 +18,8 @@ mod table_view;
 pub mod typescript;
 
 pub use account::{
-    ApiToken, Credentials, FeedAddress, Login, Me, NewApiToken, NewGuest, NewWebhook, Rename,
-    Standing, Webhook,
+    ApiToken, Credentials, Farewell, FeedAddress, Login, Me, NewApiToken, NewGuest, NewPassword,
+    NewWebhook, Rename, Standing, TokenScope, Webhook,
 };
 pub use command::{Choice, Command, Order};
 pub use companion::{

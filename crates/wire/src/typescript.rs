@@ -6,8 +6,8 @@ use kit::Seat;
 use kit::typescript::{Types, mentions, rename};
 
 use crate::{
-    ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, FeedAddress, GameInfo,
-    Login, Me, NewApiToken, NewGuest, NewTable, NewWebhook, QuickStart, Rename, Replay,
+    ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, Farewell, FeedAddress, GameInfo,
+    Login, Me, NewApiToken, NewGuest, NewPassword, NewTable, NewWebhook, QuickStart, Rename, Replay,
     ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
 };
 
@@ -40,6 +40,8 @@ pub fn file() -> String {
         .with::<Me>()
         .with::<Login>()
         .with::<NewApiToken>()
+        .with::<NewPassword>()
+        .with::<Farewell>()
         .with::<ApiToken>()
         .with::<NewWebhook>()
         .with::<Webhook>()

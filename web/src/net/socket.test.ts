@@ -67,7 +67,7 @@ it.each<[ProblemCode, boolean]>([
   ['not-saved', true],
   ['stopping', true],
   ['crashed', true],
-  ['not-found', false],
+  ['no-such-table', false],
   ['broken-table', true],
 ])('after %s it comes back: %s', async (code, back) => {
   Line.all[0]!.says({ type: 'closed', code, text: '' });

@@ -18,17 +18,17 @@ use wire::{FeedAddress, Problem, ProblemCode, Stage, TableSummary};
 use crate::answer::{Answer, Failure, Params};
 use crate::app::App;
 use crate::http::lobby;
-use crate::identity::Player;
+use crate::identity::Owner;
 use crate::secrets;
 
 /// Makes a new address for your feed; the old one opens nothing any more.
 #[utoipa::path(post, path = "/api/me/feed", tag = "news",
     responses((status = 200, body = FeedAddress)))]
-pub(super) async fn make(State(app): State<Arc<App>>, player: Player) -> Answer<FeedAddress> {
-    app.limits.work.take(player.0.id)?;
+pub(super) async fn make(State(app): State<Arc<App>>, owner: Owner) -> Answer<FeedAddress> {
+    app.limits.work.take(owner.0.id)?;
     let secret = secrets::token();
     app.store
-        .set_feed(player.0.id, &secrets::hash(&secret))
+        .set_feed(owner.0.id, &secrets::hash(&secret))
         .await?;
     Ok(Json(FeedAddress {
         path: format!("/feed/{secret}"),
@@ -149,6 +149,8 @@ mod tests {
             registered: false,
             login: 0,
             used: 0,
+            scope: store::Scope::Read,
+            ends: None,
         };
         let writer = Writer::new(Language::English);
         let feed = atom(&writer, "https://a.example", &anna, &[table]);

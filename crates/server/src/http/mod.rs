@@ -4,6 +4,7 @@ mod accounts;
 mod companion;
 mod feed;
 mod lobby;
+mod logins;
 mod notifications;
 mod operate;
 #[cfg(any(test, not(feature = "web")))]
@@ -56,10 +57,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(accounts::me, accounts::rename))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::login))
-        .routes(routes!(accounts::logout))
-        .routes(routes!(accounts::logins))
-        .routes(routes!(accounts::revoke))
-        .routes(routes!(accounts::token))
+        .routes(routes!(logins::logout))
+        .routes(routes!(logins::list, logins::revoke_all))
+        .routes(routes!(logins::revoke))
+        .routes(routes!(logins::token))
+        .routes(routes!(logins::password))
         .routes(routes!(notifications::webhooks, notifications::add_webhook))
         .routes(routes!(notifications::remove_webhook))
         .routes(routes!(feed::make))

@@ -8,7 +8,7 @@ use wire::{NewWebhook, Problem, ProblemCode, Webhook};
 
 use crate::answer::{Answer, Body};
 use crate::app::App;
-use crate::identity::Player;
+use crate::identity::Owner;
 use crate::{secrets, webhook};
 
 /// Webhooks that one person can have.
@@ -17,8 +17,8 @@ const MAX_WEBHOOKS: u32 = 5;
 /// Your webhooks.
 #[utoipa::path(get, path = "/api/me/webhooks", tag = "news",
     responses((status = 200, body = Vec<Webhook>)))]
-pub(super) async fn webhooks(State(app): State<Arc<App>>, player: Player) -> Answer<Vec<Webhook>> {
-    let webhooks = app.store.webhooks(player.0.id).await?.into_iter();
+pub(super) async fn webhooks(State(app): State<Arc<App>>, owner: Owner) -> Answer<Vec<Webhook>> {
+    let webhooks = app.store.webhooks(owner.0.id).await?.into_iter();
     let webhook = |row: store::WebhookRow| Webhook {
         id: row.id,
         url: row.url,
@@ -34,15 +34,15 @@ pub(super) async fn webhooks(State(app): State<Arc<App>>, player: Player) -> Ans
     responses((status = 200, body = Webhook), (status = 400, body = Problem)))]
 pub(super) async fn add_webhook(
     State(app): State<Arc<App>>,
-    player: Player,
+    owner: Owner,
     Body(new): Body<NewWebhook>,
 ) -> Answer<Webhook> {
-    app.limits.work.take(player.0.id)?;
+    app.limits.work.take(owner.0.id)?;
     webhook::Address::parse(&new.url)?;
     let secret = secrets::token();
     let added = app
         .store
-        .add_webhook(player.0.id, &new.url, &secret, MAX_WEBHOOKS)
+        .add_webhook(owner.0.id, &new.url, &secret, MAX_WEBHOOKS)
         .await?;
     let id = added.ok_or_else(|| {
         let text = format!("one can have {MAX_WEBHOOKS} webhooks");
@@ -61,11 +61,11 @@ pub(super) async fn add_webhook(
     params(("id" = i64, Path,)), responses((status = 200), (status = 404, body = Problem)))]
 pub(super) async fn remove_webhook(
     State(app): State<Arc<App>>,
-    player: Player,
+    owner: Owner,
     Path(id): Path<String>,
 ) -> Answer<()> {
     let id = id.parse().unwrap_or_default();
-    if app.store.remove_webhook(player.0.id, id).await? {
+    if app.store.remove_webhook(owner.0.id, id).await? {
         Ok(Json(()))
     } else {
         Err(Problem::new(ProblemCode::NotFound, "there is no such webhook").into())

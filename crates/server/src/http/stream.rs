@@ -16,7 +16,7 @@ use crate::answer::{Failure, Params};
 use crate::app::App;
 use crate::guard::ConnectionPermit;
 use crate::http::tables::LookParams;
-use crate::identity::Visitor;
+use crate::identity::{self, Visitor};
 use crate::live::TableRequest;
 use crate::subscribers::OUTBOX;
 
@@ -50,8 +50,14 @@ pub(super) async fn events(
     let watching = app.ask(&id, ask).await?;
     drop(outbox);
     let ended = async move {
-        // Who has missed something comes back, and shows who they are.
-        while revoked.recv().await.is_ok_and(|ended| Some(ended) != login) {}
+        let revoked = async {
+            // Who has missed something comes back, and shows who they are.
+            while revoked.recv().await.is_ok_and(|ended| Some(ended) != login) {}
+        };
+        tokio::select! {
+            () = revoked => {}
+            () = identity::login_ends(visitor.0.as_ref()) => {}
+        }
     };
     let stream = unfold(
         (messages, watching, room),

@@ -131,13 +131,7 @@ async fn a_foreign_page_opens_no_socket() {
 async fn logins_are_listed_and_revoked_with_their_sockets() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;
-    let token = anna
-        .ok("POST", "/api/me/tokens", &json!({ "label": "my bot" }))
-        .await;
-    let token = token["token"].as_str().expect("a token").to_owned();
-    let mut bot = Client::new(house.address);
-    bot.headers
-        .push(("authorization", format!("Bearer {token}")));
+    let mut bot = anna.token(&json!({ "label": "my bot" })).await;
     assert_eq!(bot.get("/api/me").await["name"], "Anna");
     let logins = anna.get("/api/me/logins").await;
     let find = |label: &str| {
@@ -164,7 +158,7 @@ async fn logins_are_listed_and_revoked_with_their_sockets() {
         ben.refused("DELETE", &path, &Value::Null).await,
         "not-found"
     );
-    bot.ok("DELETE", &path, &Value::Null).await;
+    anna.ok("DELETE", &path, &Value::Null).await;
     assert_eq!(socket.next("closed").await["code"], "not-logged-in");
     assert_eq!(
         anna.refused("GET", "/api/me", &Value::Null).await,
@@ -178,17 +172,146 @@ async fn logins_are_listed_and_revoked_with_their_sockets() {
 }
 
 #[tokio::test]
+async fn a_token_plays_or_reads_and_never_touches_the_account() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let mut player = anna.token(&json!({ "label": "player" })).await;
+    let mut reader = anna
+        .token(&json!({ "label": "reader", "scope": "read", "days": 1 }))
+        .await;
+    let logins = anna.get("/api/me/logins").await;
+    let logins = logins.as_array().expect("a list");
+    let days = |label: &str| {
+        let login = logins.iter().find(|login| login["label"] == label);
+        let login = login.expect("it is listed");
+        let time = |field: &str| login[field].as_u64().expect("a time");
+        (login["scope"].clone(), (time("ends") - time("created")) / 86_400_000)
+    };
+    assert_eq!(days("player"), (json!("play"), 90));
+    assert_eq!(days("reader"), (json!("read"), 1));
+    let path = format!("/api/me/logins/{}", logins[0]["id"]);
+    // Nor does it when it is sent as if it were a cookie.
+    let mut disguised = Client::new(house.address);
+    let (_, bearer) = &player.headers[0];
+    let token = bearer.strip_prefix("Bearer ").expect("a token");
+    disguised.cookie = Some(format!("areo={token}"));
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    let url = json!({ "url": "https://a.example" });
+    let nothing = Value::Null;
+    for (method, path, body) in [
+        ("POST", "/api/register", &account),
+        ("PATCH", "/api/me", &json!({ "name": "Eve" })),
+        ("POST", "/api/me/tokens", &json!({ "label": "another" })),
+        ("GET", "/api/me/logins", &nothing),
+        ("DELETE", "/api/me/logins", &nothing),
+        ("DELETE", &path, &nothing),
+        ("POST", "/api/me/password", &json!({ "password": "x", "new": "correct horse" })),
+        ("GET", "/api/me/webhooks", &nothing),
+        ("POST", "/api/me/webhooks", &url),
+        ("DELETE", "/api/me/webhooks/1", &nothing),
+        ("POST", "/api/me/feed", &nothing),
+    ] {
+        for token in [&mut player, &mut reader, &mut disguised] {
+            let refused = token.refused(method, path, body).await;
+            assert_eq!(refused, "out-of-scope", "{method} {path}");
+        }
+    }
+    // The one plays, the other looks on.
+    let table = player.hot_seat("toy").await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(reader.get(&path).await["sight"]["id"], table.as_str());
+    assert_eq!(reader.get("/api/me/tables").await[0]["id"], table.as_str());
+    let resign = json!({ "type": "resign" });
+    assert_eq!(reader.refused("POST", &path, &resign).await, "out-of-scope");
+    let play = json!({ "game": "toy" });
+    assert_eq!(reader.refused("POST", "/api/play", &play).await, "out-of-scope");
+    let mut socket = reader.socket(&table).await;
+    let answer = socket.command(&resign).await;
+    assert_eq!(answer["problem"]["code"], "out-of-scope");
+    player.socket(&table).await.decide("take 1").await;
+    // When it ends, so do its sockets.
+    let mut database = database(&house).await;
+    let soon = "UPDATE logins SET ends = 1000 * unixepoch() + 2500 WHERE label = 'reader'";
+    database.execute(soon).await.expect("it ends soon");
+    let mut socket = reader.socket(&table).await;
+    assert_eq!(socket.next("closed").await["code"], "not-logged-in");
+    let refused = reader.refused("GET", "/api/me", &Value::Null).await;
+    assert_eq!(refused, "not-logged-in");
+    for days in [0, 366] {
+        let long = json!({ "label": "long", "days": days });
+        assert_eq!(anna.refused("POST", "/api/me/tokens", &long).await, "malformed");
+    }
+}
+
+#[tokio::test]
+async fn an_account_is_changed_with_its_password_and_the_cookie_with_it() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    // Somebody has given her this cookie, and knows it; and a token.
+    let mut eve = anna.clone();
+    let mut bot = anna.token(&json!({ "label": "bot" })).await;
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    anna.ok("POST", "/api/register", &account).await;
+    for stranger in [&mut eve, &mut bot] {
+        let refused = stranger.refused("GET", "/api/me", &Value::Null).await;
+        assert_eq!(refused, "not-logged-in");
+    }
+    // A new login takes the place of the one before.
+    let mut before = anna.clone();
+    anna.ok("POST", "/api/login", &account).await;
+    let refused = before.refused("GET", "/api/me", &Value::Null).await;
+    assert_eq!(refused, "not-logged-in");
+    let logins = anna.get("/api/me/logins").await;
+    assert_eq!(logins.as_array().map(Vec::len), Some(1));
+    for password in [json!(null), json!("wrong"), json!("")] {
+        let token = json!({ "label": "bot", "password": password });
+        let refused = anna.refused("POST", "/api/me/tokens", &token).await;
+        assert_eq!(refused, "wrong-password");
+    }
+    let token = json!({ "label": "bot", "password": "correct horse" });
+    let mut bot = anna.token(&token).await;
+    let mut laptop = Client::new(house.address);
+    laptop.ok("POST", "/api/login", &account).await;
+    let change = |old: &str, new: &str| json!({ "password": old, "new": new });
+    for (body, code) in [
+        (change("wrong", "battery staple"), "wrong-password"),
+        (change("correct horse", "short"), "bad-password"),
+    ] {
+        let refused = anna.refused("POST", "/api/me/password", &body).await;
+        assert_eq!(refused, code);
+    }
+    let mut before = anna.clone();
+    let new = change("correct horse", "battery staple");
+    anna.ok("POST", "/api/me/password", &new).await;
+    for ended in [&mut before, &mut laptop, &mut bot] {
+        let refused = ended.refused("GET", "/api/me", &Value::Null).await;
+        assert_eq!(refused, "not-logged-in");
+    }
+    assert_eq!(anna.get("/api/me").await["name"], "Anna");
+    let refused = laptop.refused("POST", "/api/login", &account).await;
+    assert_eq!(refused, "wrong-login");
+    let account = json!({ "name": "Anna", "password": "battery staple" });
+    laptop.ok("POST", "/api/login", &account).await;
+    laptop.ok("DELETE", "/api/me/logins", &Value::Null).await;
+    for ended in [&mut anna, &mut laptop] {
+        let refused = ended.refused("GET", "/api/me", &Value::Null).await;
+        assert_eq!(refused, "not-logged-in");
+    }
+}
+
+#[tokio::test]
 async fn tokens_take_nobodys_place_and_whose_place_is_taken_is_told() {
     let house = House::new().await;
     let mut anna = house.guest("Anna").await;
-    for number in 0..19 {
-        let label = json!({ "label": format!("bot {number}") });
-        anna.ok("POST", "/api/me/tokens", &label).await;
-    }
-    let label = json!({ "label": "one too many" });
-    assert_eq!(anna.refused("POST", "/api/me/tokens", &label).await, "full");
     let account = json!({ "name": "Anna", "password": "correct horse" });
     anna.ok("POST", "/api/register", &account).await;
+    for number in 0..19 {
+        let label = format!("bot {number}");
+        let label = json!({ "label": label, "password": "correct horse" });
+        anna.ok("POST", "/api/me/tokens", &label).await;
+    }
+    let label = json!({ "label": "one too many", "password": "correct horse" });
+    assert_eq!(anna.refused("POST", "/api/me/tokens", &label).await, "full");
     let made = anna
         .ok("POST", "/api/play", &json!({ "game": "toy" }))
         .await;
@@ -213,12 +336,7 @@ async fn a_cookie_that_is_used_does_not_end() {
     let renewed = answer.headers["set-cookie"].to_str().expect("text");
     assert!(renewed.starts_with(&cookie) && renewed.contains("Max-Age=31536000"));
     // A program has no use for one.
-    let token = anna
-        .ok("POST", "/api/me/tokens", &json!({ "label": "my bot" }))
-        .await;
-    let mut bot = Client::new(house.address);
-    let token = token["token"].as_str().expect("a token");
-    bot.headers = vec![("authorization", format!("Bearer {token}"))];
+    let mut bot = anna.token(&json!({ "label": "my bot" })).await;
     let answer = bot.request("GET", "/api/me", &Value::Null).await;
     assert_eq!(answer.headers.get("set-cookie"), None);
 }

@@ -128,6 +128,15 @@ impl Client {
         answer.code()
     }
 
+    /// A program with a new token of this one.
+    pub(crate) async fn token(&mut self, new: &Value) -> Self {
+        let made = self.ok("POST", "/api/me/tokens", new).await;
+        let token = made["token"].as_str().expect("a token");
+        let mut program = Self::new(self.address);
+        program.headers = vec![("authorization", format!("Bearer {token}"))];
+        program
+    }
+
     /// Makes a table where this one owns everything; its id.
     pub(crate) async fn table(&mut self, body: &Value) -> String {
         let made = self.ok("POST", "/api/tables", body).await;
@@ -219,6 +228,10 @@ impl Client {
         if let Some(cookie) = &self.cookie {
             let cookie = cookie.parse().expect("a cookie");
             request.headers_mut().insert("cookie", cookie);
+        }
+        for (name, value) in &self.headers {
+            let value = value.parse().expect("a header");
+            request.headers_mut().insert(*name, value);
         }
         let upgraded = client_async(request, stream).await;
         let (stream, _) = upgraded.expect("the socket opens");

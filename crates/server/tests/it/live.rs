@@ -230,7 +230,7 @@ async fn spectators_have_to_go_where_none_are_wanted() {
     let mut watching = cleo.socket(&table).await;
     player.until(|sight| sight["watching"] == 1).await;
     anna.command(&table, &json!({ "type": "start" })).await;
-    assert_eq!(watching.next("closed").await["code"], "not-found");
+    assert_eq!(watching.next("closed").await["code"], "no-such-table");
     let texts = watching.received.concat();
     assert!(!texts.contains("\"stage\":[\"playing\"]"), "{texts}");
     assert_eq!(watching.receive().await, None);

@@ -1,6 +1,6 @@
 //! Accounts, logins, webhooks.
 
-use store::{Notification, StoreError};
+use store::{NewToken, Notification, Renewed, Scope, StoreError};
 
 use crate::{Shelf, create, save};
 
@@ -13,7 +13,7 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
         .await
         .expect("stored");
     let user = store
-        .user_by_secret(b"secret")
+        .user_by_secret(b"secret", 8)
         .await
         .expect("read")
         .expect("known");
@@ -21,16 +21,21 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
         (user.id, user.name.as_str(), user.registered),
         (anna, "Anna", false)
     );
-    assert_eq!(store.user_by_secret(b"other").await, Ok(None));
-    assert_eq!(
-        store.register(anna, "Anna", "anna", "hash", &[]).await,
-        Ok(true)
-    );
-    assert_eq!(
-        store.register(anna, "Anna", "anna2", "hash", &[]).await,
-        Ok(false),
-        "only once"
-    );
+    assert_eq!(store.user_by_secret(b"other", 8).await, Ok(None));
+    let keep = |login, secret| Renewed {
+        login,
+        secret: [secret; 32],
+    };
+    let phone = keep(user.login, 1);
+    let alike = |name: &str| [name.to_owned()];
+    let registered = store.register(anna, "Anna", "anna", "hash", &alike("anna"), phone);
+    assert_eq!(registered.await, Ok(Some(Vec::new())));
+    let again = store.register(anna, "Anna", "anna2", "hash", &alike("anna2"), phone);
+    assert_eq!(again.await, Ok(None), "only once");
+    // Who knew the secret before does not know it now.
+    assert_eq!(store.user_by_secret(b"secret", 8).await, Ok(None));
+    let found = store.user_by_secret(&[1; 32], 8).await.expect("read");
+    assert!(found.is_some_and(|found| found.login == user.login && found.registered));
     assert_eq!(
         store.account("anna").await,
         Ok(Some((anna, "hash".to_owned())))
@@ -39,10 +44,14 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
         .create_user("ANNA", b"bens", "laptop", 6)
         .await
         .expect("stored");
-    assert_eq!(
-        store.register(ben, "ANNA", "anna", "x", &[]).await,
-        Err(StoreError::Exists)
-    );
+    let bens = store.user_by_secret(b"bens", 8).await.expect("read");
+    let bens = keep(bens.expect("known").login, 2);
+    for (login, likeness) in [("anna", "other"), ("\u{430}nna", "anna")] {
+        let taken = store.register(ben, login, login, "x", &alike(likeness), bens);
+        assert_eq!(taken.await, Err(StoreError::Exists), "{login}");
+    }
+    let kept = store.user_by_secret(b"bens", 8).await.expect("read");
+    assert!(kept.is_some_and(|kept| !kept.registered), "nothing has changed");
     store.rename(ben, "Ben", &[]).await.expect("stored");
     store
         .add_login(anna, b"more", "laptop", 7, 10)
@@ -55,13 +64,25 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
             .collect()
     };
     let expected = [("laptop".to_owned(), 7), ("phone".to_owned(), 5)];
-    assert_eq!(labels(store.logins(anna).await.expect("read")), expected);
+    assert_eq!(labels(store.logins(anna, 8).await.expect("read")), expected);
     let login = user.login;
     store.touch_login(login, 9).await.expect("stored");
     assert_eq!(store.revoke(ben, login).await, Ok(false), "it is not his");
     assert_eq!(store.revoke(anna, login).await, Ok(true));
-    assert_eq!(store.user_by_secret(b"secret").await, Ok(None));
-    assert!(store.user_by_secret(b"more").await.expect("read").is_some());
+    assert_eq!(store.user_by_secret(&[1; 32], 8).await, Ok(None));
+    let more = store.user_by_secret(b"more", 8).await.expect("read");
+    let more = more.expect("known").login;
+    // With another password, only one login goes on, and under another secret.
+    let added = store.add_login(anna, b"third", "tablet", 8, 10).await;
+    assert_eq!(added, Ok(Vec::new()));
+    let ended = store.set_password(anna, "other", keep(more, 3)).await;
+    assert_eq!(ended.expect("stored").len(), 1);
+    assert_eq!(store.password(anna).await, Ok(Some("other".to_owned())));
+    for secret in [&b"more"[..], b"third"] {
+        assert_eq!(store.user_by_secret(secret, 8).await, Ok(None));
+    }
+    assert_eq!(store.revoke_all(anna).await, Ok(vec![more]));
+    assert_eq!(store.logins(anna, 9).await, Ok(Vec::new()));
 }
 
 #[tokio::test]
@@ -80,16 +101,30 @@ async fn old_logins_make_room() {
     }
     assert_eq!(ended, [1, 2, 3], "the numbers of the logins that ended");
     // A program has to wait until there is room.
-    assert_eq!(store.add_token(anna, b"bot", "bot", 9, 3).await, Ok(false));
+    let token = |secret, created, ends| NewToken {
+        secret: [secret; 32],
+        label: "bot".to_owned(),
+        scope: Scope::Play,
+        created,
+        ends,
+    };
+    assert_eq!(store.add_token(anna, &token(1, 9, 20), 3).await, Ok(false));
     let labels: Vec<_> = store
-        .logins(anna)
+        .logins(anna, 9)
         .await
         .expect("read")
         .into_iter()
         .map(|login| login.label)
         .collect();
     assert_eq!(labels, ["5", "4", "3"]);
-    assert_eq!(store.add_token(anna, b"bot", "bot", 9, 4).await, Ok(true));
+    assert_eq!(store.add_token(anna, &token(1, 9, 20), 4).await, Ok(true));
+    // It ends by itself, and makes room.
+    let found = store.user_by_secret(&[1; 32], 19).await.expect("read");
+    assert!(found.is_some_and(|found| found.scope == Scope::Play && found.ends == Some(20)));
+    assert_eq!(store.user_by_secret(&[1; 32], 20).await, Ok(None));
+    assert_eq!(store.logins(anna, 20).await.map(|logins| logins.len()), Ok(3));
+    assert_eq!(store.add_token(anna, &token(2, 19, 30), 4).await, Ok(false));
+    assert_eq!(store.add_token(anna, &token(2, 20, 30), 4).await, Ok(true));
 }
 
 #[tokio::test]
@@ -113,7 +148,7 @@ async fn a_feed_has_a_secret_of_its_own() {
         anna
     );
     assert_eq!(store.user_by_feed(b"login").await, Ok(None));
-    assert_eq!(store.user_by_secret(b"two").await, Ok(None));
+    assert_eq!(store.user_by_secret(b"two", 8).await, Ok(None));
 }
 
 #[tokio::test]
