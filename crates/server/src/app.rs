@@ -11,7 +11,7 @@ use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use wire::{Problem, ProblemCode};
 
 use crate::config::Config;
-use crate::limits::Limits;
+use crate::limits::{LastSeen, Limits};
 use crate::live::{Live, Reply, TableRequest};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
@@ -31,6 +31,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) clock: ServerClock,
     pub(crate) limits: Limits,
+    pub(crate) last_seen: LastSeen,
     pub(crate) metrics: Metrics,
     pub(crate) pool: Pool,
     /// Logins that have just been revoked, for their open sockets.
@@ -53,6 +54,7 @@ impl App {
     pub(crate) fn new(config: Config, games: Games, store: Store, clock: ServerClock) -> Self {
         Self {
             limits: Limits::new(config.rate),
+            last_seen: LastSeen::default(),
             metrics: Metrics::default(),
             pool: Pool::new(config.bot_threads, config.bot_time),
             revoked: broadcast::Sender::new(64),
@@ -142,6 +144,14 @@ impl App {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
             tables.remove(id);
+        }
+    }
+
+    /// Closes the sockets of logins that have ended.
+    pub(crate) fn close_sockets(&self, ended: &[i64]) {
+        for login in ended {
+            // Nobody may be listening.
+            drop(self.revoked.send(*login));
         }
     }
 

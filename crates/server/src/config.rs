@@ -71,6 +71,16 @@ pub const SETTINGS: &[Setting] = &[
         help: "how long a table stays in memory when nothing happens there",
     },
     Setting {
+        name: "guest-days",
+        default: "90",
+        help: "after how many days without a visit a guest is forgotten; 0 for never",
+    },
+    Setting {
+        name: "empty-days",
+        default: "2",
+        help: "after how many quiet days a table is deleted where no people sit; 0 for never",
+    },
+    Setting {
         name: "metrics",
         default: "none",
         help: "who may read /metrics: local (this machine, and anyone a proxy on it lets through), all or none",
@@ -115,6 +125,10 @@ pub struct Config {
     pub bot_time: Duration,
     /// How long a table stays in memory when nothing happens there.
     pub idle: Duration,
+    /// After how many days without a visit a guest is forgotten; never if 0.
+    pub guest_days: u32,
+    /// After how many quiet days a table is deleted where no people sit; never if 0.
+    pub empty_days: u32,
     /// Who may read the metrics.
     pub metrics: MetricsFor,
     /// Whether news may be sent to private addresses.
@@ -253,6 +267,8 @@ impl Config {
             },
             bot_time: values["bot-seconds"].seconds()?,
             idle: values["idle-seconds"].seconds()?,
+            guest_days: values["guest-days"].parse("a number")?,
+            empty_days: values["empty-days"].parse("a number")?,
             metrics: match values["metrics"].value.as_str() {
                 "local" => MetricsFor::Local,
                 "all" => MetricsFor::All,

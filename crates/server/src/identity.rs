@@ -13,6 +13,8 @@ use wire::{Problem, ProblemCode};
 
 use crate::answer::Failure;
 use crate::app::App;
+use crate::guard::From;
+use crate::limits::Origin;
 use crate::secrets;
 use crate::time::unix_now;
 
@@ -71,6 +73,9 @@ impl FromRequestParts<Arc<App>> for Visitor {
             }
             if changes {
                 need(user, Scope::Play)?;
+            }
+            if let Some(from) = parts.extensions.get::<From>() {
+                app.last_seen.note(user.id, Origin::new(from.0));
             }
         }
         if let Some(user) = &user

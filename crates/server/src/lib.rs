@@ -8,6 +8,7 @@ mod answer;
 mod app;
 mod backup;
 mod config;
+mod farewell;
 mod guard;
 #[allow(unused_qualifications)] // The macros of utoipa write paths out in full.
 mod http;
@@ -88,6 +89,7 @@ impl Server {
         beside.spawn(keep_time(Arc::clone(&app)));
         beside.spawn(wake_tables(Arc::clone(&app)));
         beside.spawn(webhook::run(Arc::clone(&app)));
+        beside.spawn(farewell::run(Arc::clone(&app)));
         let router = http::router(Arc::clone(&app));
         serve::serve(listener, &app, router, shutdown).await;
         beside.shutdown().await;

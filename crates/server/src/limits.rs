@@ -29,6 +29,13 @@ pub(crate) struct Limits {
     pub(crate) commands: Buckets<i64>,
     /// New tables, hints, tokens and webhooks of somebody.
     pub(crate) work: Buckets<i64>,
+    /// New tables.
+    pub(crate) tables: Quota,
+    /// Games that begin with computers only.
+    pub(crate) computer_games: Quota,
+    /// Rows, and their bytes, that are stored of tables.
+    pub(crate) rows: Quota,
+    pub(crate) bytes: Quota,
     /// Hints that somebody waits for at the same time.
     pub(crate) hints: Arc<Crowds<i64>>,
     /// Words of somebody.
@@ -44,6 +51,24 @@ pub(crate) struct Limits {
     /// Open sockets and event streams of an address.
     pub(crate) subscribers: Arc<Crowds<Origin>>,
 }
+
+/// What an account may use, and an address with all its accounts.
+pub(crate) struct Quota {
+    account: Buckets<i64>,
+    address: Buckets<Origin>,
+}
+
+/// Who uses something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Spender {
+    pub(crate) account: i64,
+    /// Where they were last seen, if that is known.
+    pub(crate) address: Option<Origin>,
+}
+
+/// Where people were last seen, for as many as there is room for. It is not stored.
+#[derive(Default)]
+pub(crate) struct LastSeen(Mutex<HashMap<i64, Origin>>);
 
 /// How fast a bucket fills, and how much it holds.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,6 +112,10 @@ impl Limits {
             names: Buckets::new(allow(0.2, 6.0)),
             commands: Buckets::new(allow(20.0, 200.0)),
             work: Buckets::new(allow(2.0, 40.0)),
+            tables: Quota::new(allow(1.0 / 60.0, 60.0), allow(0.1, 300.0)),
+            computer_games: Quota::new(allow(1.0 / 300.0, 5.0), allow(1.0 / 60.0, 20.0)),
+            rows: Quota::new(allow(25.0, 10_000.0), allow(100.0, 40_000.0)),
+            bytes: Quota::new(allow(4e3, 10e6), allow(16e3, 50e6)),
             hints: Crowds::new(limited.then_some(1)),
             chat: Buckets::new(allow(0.5, 10.0)),
             replays: Buckets::new(allow(0.5, 20.0)),
@@ -94,6 +123,68 @@ impl Limits {
             socket: allow(20.0, 100.0),
             connections: Crowds::new(limited.then_some(2_000)),
             subscribers: Crowds::new(limited.then_some(500)),
+        }
+    }
+}
+
+impl Quota {
+    fn new(account: Option<Allowance>, address: Option<Allowance>) -> Self {
+        Self {
+            account: Buckets::new(account),
+            address: Buckets::new(address),
+        }
+    }
+
+    /// Takes one, if there is one left for the account and for the address.
+    pub(crate) fn take(&self, spender: Spender) -> Result<(), Problem> {
+        self.check(spender)?;
+        self.spend(spender, 1);
+        Ok(())
+    }
+
+    /// Refuses more to whoever has used up what there was.
+    pub(crate) fn check(&self, spender: Spender) -> Result<(), Problem> {
+        let wait = self.wait(spender);
+        if wait.is_zero() {
+            return Ok(());
+        }
+        let seconds = u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX);
+        let text = format!("you have used all there is for now: wait {seconds} s");
+        Err(Problem::too_many(text, seconds))
+    }
+
+    /// How long to wait until there is something left.
+    pub(crate) fn wait(&self, spender: Spender) -> Duration {
+        let address = spender.address.map(|address| self.address.empty_for(address));
+        let account = self.account.empty_for(spender.account);
+        account.max(address.unwrap_or_default())
+    }
+
+    /// Notes that so much was used, even if there was less.
+    pub(crate) fn spend(&self, spender: Spender, amount: usize) {
+        self.account.spend(spender.account, amount);
+        if let Some(address) = spender.address {
+            self.address.spend(address, amount);
+        }
+    }
+}
+
+impl LastSeen {
+    /// Notes where somebody is.
+    pub(crate) fn note(&self, account: i64, origin: Origin) {
+        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() >= MAX_BUCKETS {
+            seen.clear();
+        }
+        seen.insert(account, origin);
+    }
+
+    /// Somebody, as one who uses something.
+    pub(crate) fn spender(&self, account: i64) -> Spender {
+        let seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Spender {
+            account,
+            address: seen.get(&account).copied(),
         }
     }
 }
@@ -181,12 +272,52 @@ impl<K: Hash + Eq + Copy> Buckets<K> {
         Ok(())
     }
 
+    /// How long it takes until there is one in the bucket of this one.
+    fn empty_for(&self, key: K) -> Duration {
+        let Some(allowance) = self.allowance else {
+            return Duration::ZERO;
+        };
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let bucket = buckets.get(&key);
+        bucket.map_or(Duration::ZERO, |bucket| {
+            let left = bucket.filled(allowance, Instant::now());
+            let wait = ((1.0 - left) / allowance.per_second).max(0.0);
+            Duration::try_from_secs_f64(wait).unwrap_or(Duration::MAX)
+        })
+    }
+
+    /// Takes so much out of the bucket of this one that it may have to be filled up with more than it
+    /// holds before there is something in it again; but not more than twice.
+    fn spend(&self, key: K, amount: usize) {
+        let Some(allowance) = self.allowance else {
+            return;
+        };
+        let now = Instant::now();
+        let mut buckets = self.make_room(allowance, now);
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(allowance));
+        #[allow(clippy::cast_precision_loss)] // Nobody counts so far.
+        let left = bucket.filled(allowance, now) - amount as f64;
+        bucket.left = left.max(-allowance.at_once);
+        bucket.at = now;
+    }
+
     /// Takes one that will be there within this time; when.
     fn take_soon(&self, key: K, within: Duration) -> Result<Duration, Problem> {
         let Some(allowance) = self.allowance else {
             return Ok(Duration::ZERO);
         };
         let now = Instant::now();
+        let mut buckets = self.make_room(allowance, now);
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(allowance));
+        bucket.take_soon(allowance, now, within)
+    }
+
+    /// The buckets, with room for one more.
+    fn make_room(
+        &self,
+        allowance: Allowance,
+        now: Instant,
+    ) -> MutexGuard<'_, HashMap<K, Bucket>> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_BUCKETS {
             buckets.retain(|_, bucket| !bucket.is_full(allowance, now));
@@ -194,8 +325,7 @@ impl<K: Hash + Eq + Copy> Buckets<K> {
                 buckets.clear();
             }
         }
-        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(allowance));
-        bucket.take_soon(allowance, now, within)
+        buckets
     }
 }
 
@@ -291,6 +421,31 @@ mod tests {
         );
         // They are told how long, and it does not get longer when they ask again.
         assert_eq!([take(), take()], [Err(Some(6)), Err(Some(6))]);
+    }
+
+    #[test]
+    fn who_has_used_up_a_quota_waits_and_so_does_everybody_at_the_address() {
+        let allow = |at_once| {
+            Some(Allowance {
+                per_second: 1.0,
+                at_once,
+            })
+        };
+        let quota = Quota::new(allow(10.0), allow(30.0));
+        let from = |account, last| Spender {
+            account,
+            address: Some(Origin::new(IpAddr::from([203, 0, 113, last]))),
+        };
+        let refused = |spender| quota.check(spender).is_err();
+        assert!(quota.take(from(1, 1)).is_ok());
+        quota.spend(from(1, 1), 9);
+        assert!(refused(from(1, 1)) && !refused(from(2, 1)));
+        // What was used is owed, but not for ever.
+        quota.spend(from(2, 1), 1_000_000);
+        let wait = quota.wait(from(2, 1)).as_secs();
+        assert!((11..=31).contains(&wait), "{wait}");
+        assert!(refused(from(3, 1)) && !refused(from(3, 2)));
+        assert!(Quota::new(None, None).check(from(1, 1)).is_ok());
     }
 
     #[test]

@@ -26,7 +26,7 @@ use crate::metrics::{Gauge, add};
 use crate::saving::{self, Before, Opened, stage_word};
 use crate::subscribers::{Subscriber, Subscribers, Subscription};
 use crate::time::unix_now;
-use crate::{names, secrets};
+use crate::{farewell, http, names, secrets};
 
 /// Lines of the log that a client gets on arrival.
 const ARRIVAL_LOG: usize = 100;
@@ -104,6 +104,8 @@ pub(crate) enum TableRequest {
     ChangeSeat { subscriber: u64, seat: Option<Seat> },
     /// To be told no more.
     Unsubscribe { subscriber: u64 },
+    /// To let somebody go for ever, and forget their name.
+    Forget { user: UserId, reply: Reply<()> },
     /// To leave memory.
     Stop { done: oneshot::Sender<()> },
 }
@@ -346,7 +348,8 @@ impl Live {
                 invite,
                 reply,
             } => {
-                let admitted = self.change(|table| table.admit(user, &invite, now)).await;
+                let admit = |table: &mut Table| table.admit(user, &invite, now);
+                let admitted = self.change(Some(user), admit).await;
                 let answer = admitted.as_ref().map(|_| ()).map_err(Clone::clone);
                 drop(reply.send(answer));
                 return self.go_on(admitted);
@@ -395,6 +398,11 @@ impl Live {
                     self.tell_who_left(user).await;
                 }
             }
+            TableRequest::Forget { user, reply } => {
+                let forgotten = self.forget(user).await;
+                drop(reply.send(forgotten.clone()));
+                return self.go_on(forgotten);
+            }
             TableRequest::Stop { done } => return Some(End::Stopped(done)),
         }
         None
@@ -420,7 +428,7 @@ impl Live {
             }
             command => {
                 let mut done = Done::default();
-                let changed = self.change(|table| {
+                let changed = self.change(Some(actor.user), |table| {
                     let (change, outcome) = table.command(actor, seat, &command, now)?;
                     done = outcome;
                     Ok(change)
@@ -443,8 +451,15 @@ impl Live {
         if !self.table.may_see(Some(user)) {
             return Err(Problem::no_such_table());
         }
-        self.app.limits.commands.take(user.0)?;
+        let limits = &self.app.limits;
+        limits.commands.take(user.0)?;
+        let spender = self.app.last_seen.spender(user.0);
+        limits.rows.check(spender)?;
+        limits.bytes.check(spender)?;
         match command {
+            Command::Start if self.table.people().next().is_none() => {
+                http::allow_computers(&self.app, user.0).await
+            }
             // Where friends meet, they may call themselves what they like.
             Command::Sit {
                 name: Some(name), ..
@@ -453,9 +468,10 @@ impl Live {
         }
     }
 
-    /// Changes the table, saves that, and tells everybody: in this order.
+    /// Changes the table on behalf of somebody, saves that, and tells everybody: in this order.
     async fn change(
         &mut self,
+        spender: Option<UserId>,
         change: impl FnOnce(&mut Table) -> Result<Change, Problem>,
     ) -> Result<(), Problem> {
         self.remember();
@@ -470,6 +486,7 @@ impl Live {
             return Ok(());
         }
         let mut save = saving::save(self.app.url(), &self.table, &changed.rows, &before);
+        let bytes = save.entries.iter().map(|row| row.entry.len()).sum();
         let over = save.stage == stage_word(Stage::Over) && !before.is_over();
         // What was stored whole may just have been taken back.
         let undone = |row: &Row| matches!(row.entry, Entry::Undone { .. });
@@ -483,6 +500,11 @@ impl Live {
             return Err(self.reload().await.err().unwrap_or(problem));
         }
         self.crashes = 0;
+        if let Some(user) = spender {
+            let (limits, spender) = (&self.app.limits, self.app.last_seen.spender(user.0));
+            limits.rows.spend(spender, changed.rows.len());
+            limits.bytes.spend(spender, bytes);
+        }
         let rows = u64::try_from(changed.rows.len()).unwrap_or_default();
         let saved = &self.app.metrics.saved;
         saved.fetch_add(rows, std::sync::atomic::Ordering::Relaxed);
@@ -561,6 +583,34 @@ impl Live {
                 .send_snapshot(&self.app, subscriber, snapshot);
         }
         Ok(())
+    }
+
+    /// Lets somebody go: they give up what they play, and nobody reads their name any more.
+    async fn forget(&mut self, user: UserId) -> Result<(), Problem> {
+        let actor = Actor {
+            user,
+            name: store::FORMER_PLAYER.to_owned(),
+        };
+        let seats: Vec<_> = self.table.seats_of(user).collect();
+        for seat in seats {
+            let command = match self.table.stage() {
+                Stage::Open => Command::Stand { seat },
+                Stage::Playing => Command::Resign,
+                Stage::Over => break,
+            };
+            let now = self.app.clock.now();
+            let leave = |table: &mut Table| {
+                let left = table.command(&actor, Some(seat), &command, now)?;
+                Ok(left.0)
+            };
+            match self.change(None, leave).await {
+                // They have given up before.
+                Err(problem) if problem.code == ProblemCode::NotPlaying => {}
+                left => left?,
+            }
+        }
+        farewell::clear_name(&self.app, &self.id, user).await?;
+        self.reload().await
     }
 
     /// Makes sure that what the subscribers see is known, before it changes.
@@ -703,7 +753,10 @@ impl Live {
             room: room_word(room).to_owned(),
             name: actor.name.clone(),
             text: text.to_owned(),
+            user: Some(actor.user.0),
         };
+        let spender = self.app.last_seen.spender(actor.user.0);
+        self.app.limits.bytes.spend(spender, row.text.len());
         let stored = self.app.store.say(&self.id, &row).await;
         row.number =
             stored.map_err(|error| Problem::new(ProblemCode::NotSaved, error.to_string()))?;
@@ -731,8 +784,9 @@ impl Live {
             Err(problem) => drop(reply.send(Err(problem))),
             Ok((place, thought)) => {
                 let (pool, seq) = (self.app.pool.clone(), self.table.seq());
+                let spender = self.app.last_seen.spender(user);
                 tokio::spawn(async move {
-                    let hint = pool.think(user, thought).await;
+                    let hint = pool.think(spender, thought).await;
                     drop(place);
                     let answer = match hint {
                         Some(hint) => Ok(Done {
@@ -777,11 +831,14 @@ impl Live {
             let due = self.app.clock.instant(self.table.computers_decide_at());
             let app = Arc::clone(&self.app);
             let owner = self.table.header().owner.map_or(0, |owner| owner.0);
+            let spender = app.last_seen.spender(owner);
+            let wait = app.limits.rows.wait(spender).max(app.limits.bytes.wait(spender));
+            let due = due.max(tokio::time::Instant::now() + wait);
             self.thinkers.push(thinker.clone());
             self.thinking.spawn(async move {
                 let thinking = Gauge::new(&app.metrics.thinking);
                 let words = match thought {
-                    Ok(Some(thought)) => app.pool.think(owner, thought).await,
+                    Ok(Some(thought)) => app.pool.think(spender, thought).await,
                     Ok(None) | Err(_) => None,
                 };
                 drop(thinking);
@@ -807,7 +864,8 @@ impl Live {
         &mut self,
         change: impl FnOnce(&mut Table) -> Result<Change, Problem>,
     ) -> Option<End> {
-        let changed = self.change(change).await;
+        // Who made the table pays for what happens there by itself.
+        let changed = self.change(self.table.header().owner, change).await;
         let failed = changed.is_err();
         let end = self.go_on(changed);
         if failed && end.is_none() {
@@ -899,7 +957,9 @@ impl TableRequest {
         // Who asked may have gone away.
         match self {
             Self::Do { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Admit { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Admit { reply, .. } | Self::Forget { reply, .. } => {
+                drop(reply.send(Err(problem)));
+            }
             Self::View { reply, .. } => drop(reply.send(Err(problem))),
             Self::Log { reply, .. } => drop(reply.send(Err(problem))),
             Self::Record { reply, .. } => drop(reply.send(Err(problem))),

@@ -28,8 +28,12 @@ pub(crate) async fn checked(app: &App, user: Option<i64>, name: String) -> Resul
     Ok(name)
 }
 
-/// Refuses a name that looks like somebody else's.
+/// Refuses a name that looks like somebody else's, or like what former players are called.
 pub(crate) async fn free(app: &App, user: Option<i64>, name: &str) -> Result<(), Problem> {
+    let former = likenesses(store::FORMER_PLAYER);
+    if likenesses(name).iter().any(|like| former.contains(like)) {
+        return Err(taken());
+    }
     match app.store.is_reserved(&likenesses(name), user).await {
         Ok(false) => Ok(()),
         Ok(true) => Err(taken()),

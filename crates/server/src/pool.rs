@@ -1,15 +1,17 @@
 //! Computer players think here: on a few threads of their own, one job after the other, so that
-//! however many think, they never stand in the way of people. Whoever lets many of them think waits
-//! for them; others do not.
+//! however many think, they never stand in the way of people. Time is shared fairly: whoever lets
+//! many of them think, or long, waits for them; others do not.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use table::BotJob;
 use tokio::sync::oneshot;
+
+use crate::limits::{Origin, Spender};
 
 /// The threads that computer players think on.
 #[derive(Clone)]
@@ -24,8 +26,14 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    /// What waits, by the person on whose behalf it is done; they take turns.
-    jobs: VecDeque<(i64, VecDeque<Job>)>,
+    /// What waits, by those on whose behalf it is done. Next is whoever has had the least time.
+    jobs: Vec<(Payer, VecDeque<Job>)>,
+    /// The time that somebody has had who has had more than the one whose turn was last, and how many
+    /// of their jobs are under way.
+    had: HashMap<Payer, Share>,
+    /// The time that the one had had whose turn was last. Who comes back after a while has had as much:
+    /// nobody saves time up.
+    turn: Duration,
     /// Threads whose player does not come to an end.
     stuck: usize,
     /// Threads that take the place of those.
@@ -33,7 +41,30 @@ struct Queue {
     closed: bool,
 }
 
+/// Those who share time fairly: everybody at an address together, where it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Payer {
+    Address(Origin),
+    Account(i64),
+}
+
+#[derive(Clone, Copy, Default)]
+struct Share {
+    time: Duration,
+    under_way: u32,
+}
+
+impl From<Spender> for Payer {
+    fn from(spender: Spender) -> Self {
+        match spender.address {
+            Some(address) => Self::Address(address),
+            None => Self::Account(spender.account),
+        }
+    }
+}
+
 struct Job {
+    payer: Payer,
     work: Box<dyn FnOnce() + Send>,
     started: oneshot::Sender<()>,
     /// Whether it has come to an end or was given up, whichever was first; changed only by who holds
@@ -64,13 +95,14 @@ impl Pool {
     /// at most one job for each question at a table, so the queue needs no bound of its own.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        owner: i64,
+        spender: Spender,
         thought: BotJob<T>,
     ) -> Option<T> {
         let (started, has_started) = oneshot::channel();
         let (done, is_done) = oneshot::channel();
         let settled = Arc::new(AtomicBool::new(false));
         let job = Job {
+            payer: spender.into(),
             // Who no longer waits does not need to know.
             work: Box::new(|| drop(done.send(thought()))),
             started,
@@ -81,7 +113,7 @@ impl Pool {
             if queue.closed {
                 return None;
             }
-            queue.push(owner, job);
+            queue.push(job);
         }
         self.0.work.notify_one();
         self.turn(has_started).await?;
@@ -144,13 +176,16 @@ impl Pool {
 
     fn work(&self) {
         while let Some(job) = self.next() {
-            if job.started.send(()).is_err() {
-                continue; // Nobody waits for it any more.
-            }
-            if catch_unwind(AssertUnwindSafe(job.work)).is_err() {
+            let begun = Instant::now();
+            let wanted = job.started.send(()).is_ok();
+            if wanted && catch_unwind(AssertUnwindSafe(job.work)).is_err() {
                 tracing::error!("a computer player crashed");
             }
             let mut queue = self.queue();
+            queue.paid(job.payer, begun.elapsed());
+            if !wanted {
+                continue; // Nobody waited for it any more.
+            }
             if job.settled.swap(true, Ordering::Relaxed) {
                 queue.stuck -= 1;
                 if queue.spare > queue.stuck {
@@ -180,10 +215,11 @@ impl Pool {
 }
 
 impl Queue {
-    fn push(&mut self, owner: i64, job: Job) {
-        match self.jobs.iter_mut().find(|(other, _)| *other == owner) {
+    fn push(&mut self, job: Job) {
+        let payer = job.payer;
+        match self.jobs.iter_mut().find(|(other, _)| *other == payer) {
             Some((_, jobs)) => jobs.push_back(job),
-            None => self.jobs.push_back((owner, VecDeque::from([job]))),
+            None => self.jobs.push((payer, VecDeque::from([job]))),
         }
     }
 
@@ -195,19 +231,49 @@ impl Queue {
         self.jobs.retain(|(_, jobs)| !jobs.is_empty());
     }
 
+    /// The first job of whoever has the fewest under way, and of those has had the least time; and of
+    /// those has waited longest.
     fn pop(&mut self) -> Option<Job> {
-        let (owner, mut jobs) = self.jobs.pop_front()?;
+        let share = |(payer, _): &(Payer, _)| {
+            let share = self.had.get(payer).copied().unwrap_or_default();
+            (share.under_way, share.time.max(self.turn))
+        };
+        let next = (0..self.jobs.len()).min_by_key(|at| share(&self.jobs[*at]))?;
+        let (_, time) = share(&self.jobs[next]);
+        let (payer, mut jobs) = self.jobs.remove(next);
         let job = jobs.pop_front();
         if !jobs.is_empty() {
-            self.jobs.push_back((owner, jobs));
+            self.jobs.push((payer, jobs));
         }
+        self.turn = self.turn.max(time);
+        let turn = self.turn;
+        // Who has had no more than the one whose turn it is need not be remembered.
+        self.had
+            .retain(|_, share| share.under_way > 0 || share.time > turn);
+        let share = self.had.entry(payer).or_default();
+        share.time = share.time.max(time);
+        share.under_way += 1;
         job
+    }
+
+    /// Notes that a job has taken so long.
+    fn paid(&mut self, payer: Payer, took: Duration) {
+        let share = self.had.entry(payer).or_default();
+        share.time += took;
+        share.under_way = share.under_way.saturating_sub(1);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const fn by(account: i64) -> Spender {
+        Spender {
+            account,
+            address: None,
+        }
+    }
 
     fn after(millis: u64, words: &'static str) -> BotJob {
         Box::new(move || {
@@ -219,14 +285,14 @@ mod tests {
     #[tokio::test]
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
         let pool = Pool::new(1, Duration::from_millis(500));
-        assert_eq!(pool.think(1, after(0, "a")).await.as_deref(), Some("a"));
+        assert_eq!(pool.think(by(1), after(0, "a")).await.as_deref(), Some("a"));
         let bad: BotJob = Box::new(|| panic!("a bad player"));
-        assert_eq!(pool.think(1, bad).await, None);
+        assert_eq!(pool.think(by(1), bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
-            assert_eq!(pool.think(1, after(3_000, "late")).await, None);
+            assert_eq!(pool.think(by(1), after(3_000, "late")).await, None);
         }
-        assert_eq!(pool.think(1, after(0, "b")).await.as_deref(), Some("b"));
+        assert_eq!(pool.think(by(1), after(0, "b")).await.as_deref(), Some("b"));
         pool.close();
     }
 
@@ -242,13 +308,13 @@ mod tests {
                 let _ended = ended.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 String::new()
             });
-            assert_eq!(pool.think(1, endless).await, None);
+            assert_eq!(pool.think(by(1), endless).await, None);
         }
-        assert_eq!(pool.think(1, after(0, "a")).await, None);
+        assert_eq!(pool.think(by(1), after(0, "a")).await, None);
         assert!(pool.queue().jobs.is_empty(), "nothing is left behind");
         // One of them comes back after all.
         drop(end);
-        let back = async { while pool.think(1, after(0, "b")).await.is_none() {} };
+        let back = async { while pool.think(by(1), after(0, "b")).await.is_none() {} };
         let back = tokio::time::timeout(Duration::from_secs(10), back).await;
         assert_eq!(back, Ok(()));
         pool.close();
@@ -257,26 +323,71 @@ mod tests {
     #[tokio::test]
     async fn waiting_for_a_thread_costs_no_thinking_time() {
         let pool = Pool::new(1, Duration::from_millis(700));
-        let thoughts = (0..8).map(|_| pool.think(1, after(150, "a")));
+        let thoughts = (0..8).map(|_| pool.think(by(1), after(150, "a")));
         let decided = futures_util::future::join_all(thoughts).await;
         assert!(decided.iter().all(Option::is_some));
         pool.close();
-        assert_eq!(pool.think(1, after(0, "b")).await, None);
+        assert_eq!(pool.think(by(1), after(0, "b")).await, None);
     }
 
     #[tokio::test]
     async fn who_lets_many_think_does_not_stand_in_the_way_of_others() {
         let pool = Pool::new(1, Duration::from_secs(5));
-        let many = (0..20).map(|_| pool.think(1, after(50, "a")));
+        let many = (0..20).map(|_| pool.think(by(1), after(50, "a")));
         let many = futures_util::future::join_all(many);
         let other = async {
             tokio::time::sleep(Duration::from_millis(10)).await;
-            pool.think(2, after(0, "b")).await
+            pool.think(by(2), after(0, "b")).await
         };
         tokio::select! {
             _ = many => panic!("the other was last"),
             decided = other => assert_eq!(decided.as_deref(), Some("b")),
         }
         pool.close();
+    }
+
+    #[test]
+    fn time_is_shared_fairly_and_not_saved_up() {
+        let mut queue = Queue::default();
+        let job = |account| Job {
+            payer: Payer::Account(account),
+            work: Box::new(|| {}),
+            started: oneshot::channel().0,
+            settled: Arc::default(),
+        };
+        for account in [1, 1, 1, 1, 2, 2, 2, 2] {
+            queue.push(job(account));
+        }
+        // One lets long thoughts be thought, the other short ones.
+        let mut served = |queue: &mut Queue| {
+            let Payer::Account(account) = queue.pop().expect("a job").payer else {
+                panic!("nobody has an address");
+            };
+            let took = Duration::from_millis(if account == 1 { 30 } else { 10 });
+            queue.paid(Payer::Account(account), took);
+            account
+        };
+        let order: Vec<_> = (0..6).map(|_| served(&mut queue)).collect();
+        assert_eq!(order, [1, 2, 2, 2, 1, 2]);
+        // Who comes later begins where the others are, not with all the time that they have had.
+        for account in [3, 3, 3] {
+            queue.push(job(account));
+        }
+        let order: Vec<_> = (0..3).map(|_| served(&mut queue)).collect();
+        assert!(order.contains(&1), "{order:?}");
+        // While one job is under way, others go first.
+        let first = queue.pop().expect("a job").payer;
+        queue.push(job(9));
+        assert_ne!(queue.pop().expect("a job").payer, first);
+    }
+
+    #[test]
+    fn everybody_at_an_address_shares_its_time() {
+        let at = |account| Spender {
+            account,
+            address: Some(Origin::new([203, 0, 113, 1].into())),
+        };
+        assert_eq!(Payer::from(at(1)), Payer::from(at(2)));
+        assert_ne!(Payer::from(at(1)), Payer::from(by(1)));
     }
 }

@@ -109,6 +109,13 @@ fn pack(value: &impl Serialize) -> Vec<u8> {
     packed.expect("there is room in memory")
 }
 
+/// A table as a whole, without the name of somebody, if this program can read it.
+pub(crate) fn without_name(body: &[u8], user: UserId, neutral: &str) -> Option<Vec<u8>> {
+    let mut checkpoint: Checkpoint = unpack(body)?;
+    checkpoint.rename(user, neutral);
+    Some(pack(&checkpoint))
+}
+
 /// What was kept, if this program can read it.
 pub(crate) fn unpack<T: DeserializeOwned>(body: &[u8]) -> Option<T> {
     let mut text = Vec::new();

@@ -6,6 +6,7 @@
 mod accounts;
 mod checkpoint;
 mod error;
+mod farewells;
 mod kept;
 mod logins;
 mod names;
@@ -18,6 +19,7 @@ mod writer;
 
 pub use accounts::{Standing, UserRow};
 pub use error::StoreError;
+pub use farewells::{FORMER_PLAYER, PersonRow};
 pub use kept::{Kept, KeptKind};
 pub use logins::{LoginRow, NewToken, Renewed, Scope};
 pub use names::Unreserved;

@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0004_kept.sql"),
     include_str!("../migrations/0005_likenesses.sql"),
     include_str!("../migrations/0006_scopes.sql"),
+    include_str!("../migrations/0007_farewells.sql"),
 ];
 
 /// How long to wait for another program that holds the database.
@@ -86,7 +87,9 @@ impl Store {
             // What is committed survives the loss of power, not only of the process.
             options = options
                 .journal_mode(SqliteJournalMode::Wal)
-                .synchronous(SqliteSynchronous::Full);
+                .synchronous(SqliteSynchronous::Full)
+                // What is deleted is not to be found in the file any more.
+                .pragma("secure_delete", "ON");
         }
         // Once open they stay so: a flood of connections must not take their files away.
         let readers = SqlitePoolOptions::new()
@@ -110,7 +113,13 @@ impl Store {
         let (saves, pending) = mpsc::channel(MAX_PENDING);
         tokio::spawn(saver::run(Arc::clone(&writer), pending));
         if is_server {
-            tokio::spawn(checkpoint::run(Arc::downgrade(&writer), options));
+            let mut log = path.as_os_str().to_owned();
+            log.push("-wal");
+            tokio::spawn(checkpoint::run(
+                Arc::downgrade(&writer),
+                options,
+                log.into(),
+            ));
         }
         Ok(Self {
             readers,

@@ -87,6 +87,8 @@ pub struct ChatRow {
     pub name: String,
     /// What.
     pub text: String,
+    /// The number of whoever said it, unless it was said before that was noted.
+    pub user: Option<i64>,
 }
 
 impl Store {
@@ -267,8 +269,8 @@ impl Store {
     /// If it could not be stored.
     pub async fn say(&self, table: &str, said: &ChatRow) -> Result<i64, StoreError> {
         let number = sqlx::query_scalar(
-            "INSERT INTO chat (table_id, number, at, room, name, text)
-             SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5
+            "INSERT INTO chat (table_id, number, at, room, name, text, user)
+             SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6
              FROM chat WHERE table_id = ?1
              RETURNING number",
         )
@@ -277,6 +279,7 @@ impl Store {
         .bind(&said.room)
         .bind(&said.name)
         .bind(&said.text)
+        .bind(said.user)
         .fetch_one(self.writer.lock().await.ready().await?)
         .await?;
         Ok(number)
@@ -293,7 +296,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<ChatRow>, StoreError> {
         let mut rows = sqlx::query(
-            "SELECT number, at, room, name, text FROM chat
+            "SELECT number, at, room, name, text, user FROM chat
              WHERE table_id = ?1 AND (?2 IS NULL OR room = ?2)
              ORDER BY number DESC LIMIT ?3",
         )
@@ -307,6 +310,7 @@ impl Store {
                 room: row.try_get(2)?,
                 name: row.try_get(3)?,
                 text: row.try_get(4)?,
+                user: row.try_get(5)?,
             })
         })
         .fetch_all(&self.readers)

@@ -6,7 +6,8 @@ use serde_json::Value;
 use wire::Json;
 
 use crate::around::Around;
-use crate::{Table, Version};
+use crate::slot::Occupant;
+use crate::{Table, UserId, Version};
 
 /// A table as it stands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,6 +48,17 @@ impl Checkpoint {
     /// How many rows it holds.
     pub const fn rows(&self) -> u64 {
         self.around.rows
+    }
+
+    /// Calls somebody something else, wherever they sit.
+    pub fn rename(&mut self, user: UserId, new: &str) {
+        for slot in &mut self.around.seats {
+            if let Occupant::Person { user: sits, name, .. } = &mut slot.occupant
+                && *sits == user
+            {
+                new.clone_into(name);
+            }
+        }
     }
 }
 

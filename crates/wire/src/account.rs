@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::TableSummary;
+
 /// A guest to be.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -132,6 +134,38 @@ pub struct NewPassword {
     pub password: String,
     /// The one that it gets, 8 to 200 characters.
     pub new: String,
+}
+
+/// Everything that is known of somebody.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PersonalData {
+    /// What they are called.
+    pub name: String,
+    /// The name to log in with, in small letters.
+    pub login: Option<String>,
+    /// Since when they are known, in Unix milliseconds.
+    pub created: u64,
+    /// How they fare, by game.
+    pub standings: Vec<Standing>,
+    /// Devices and programs that are logged in.
+    pub logins: Vec<Login>,
+    /// Places that news is sent to.
+    pub webhooks: Vec<Webhook>,
+    /// The tables that they have made or sit at.
+    pub tables: Vec<TableSummary>,
+    /// What they have said at tables.
+    pub said: Vec<Said>,
+}
+
+/// Something that somebody has said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Said {
+    /// At which table.
+    pub table: String,
+    /// When, in Unix milliseconds.
+    pub at: u64,
+    /// What.
+    pub text: String,
 }
 
 /// That the account is to be deleted.

@@ -19,7 +19,7 @@ pub mod typescript;
 
 pub use account::{
     ApiToken, Credentials, Farewell, FeedAddress, Login, Me, NewApiToken, NewGuest, NewPassword,
-    NewWebhook, Rename, Standing, TokenScope, Webhook,
+    NewWebhook, PersonalData, Rename, Said, Standing, TokenScope, Webhook,
 };
 pub use command::{Choice, Command, Order};
 pub use companion::{

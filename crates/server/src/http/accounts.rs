@@ -61,7 +61,16 @@ pub(super) async fn me(
 
 /// Who somebody is, and how they fare.
 async fn standing(app: &App, user: UserRow) -> Answer<Me> {
-    let standings = app.store.standings(user.id).await?.into_iter();
+    Ok(Json(Me {
+        standings: standings(app, user.id).await?,
+        name: user.name,
+        registered: user.registered,
+    }))
+}
+
+/// How somebody fares.
+pub(super) async fn standings(app: &App, user: i64) -> Result<Vec<Standing>, StoreError> {
+    let standings = app.store.standings(user).await?.into_iter();
     let standing = |standing: store::Standing| Standing {
         game: standing.game,
         played: standing.played,
@@ -69,11 +78,7 @@ async fn standing(app: &App, user: UserRow) -> Answer<Me> {
         rating: standing.rating,
         rated: standing.rated,
     };
-    Ok(Json(Me {
-        name: user.name,
-        registered: user.registered,
-        standings: standings.map(standing).collect(),
-    }))
+    Ok(standings.map(standing).collect())
 }
 
 /// Changes what you are called; the name to log in with stays. No token can.
@@ -115,7 +120,7 @@ pub(super) async fn register(
         let text = "this account has a password already";
         Problem::new(ProblemCode::AlreadyRegistered, text)
     })?;
-    logins::close_sockets(&app, &ended);
+    app.close_sockets(&ended);
     user.name = name;
     user.registered = true;
     Ok((cookie(&app, Some(&token)), standing(&app, user).await?))
@@ -159,7 +164,7 @@ pub(super) async fn login(
     {
         ended.push(before.login);
     }
-    logins::close_sockets(&app, &ended);
+    app.close_sockets(&ended);
     let found = app.store.user_by_secret(&secret, unix_now()).await?;
     let me = standing(&app, found.ok_or(StoreError::Closed)?).await?;
     Ok((cookie(&app, Some(&token)), me))

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kit::{Record, Seed, Setup};
 use serde::Deserialize;
+use store::StoreError;
 use table::{Actor, Header, Table};
 use utoipa::IntoParams;
 use wire::{
@@ -25,6 +26,10 @@ use crate::{names, secrets};
 
 /// Tables in one list.
 const MAX_LISTED: u32 = 200;
+
+/// Tables of one account that are not over, and games of computers only among them.
+const MAX_UNFINISHED: u32 = 200;
+const MAX_COMPUTER_GAMES: u32 = 4;
 
 /// The games of this server, with their options and computer players.
 #[utoipa::path(get, path = "/api/games", tag = "lobby",
@@ -97,6 +102,33 @@ pub(super) async fn create(
     make(&app, &player.actor(), &new).await
 }
 
+/// Refuses more tables to whoever has many already.
+async fn allow_table(app: &App, user: i64) -> Result<(), Failure> {
+    if app.config.rate == 0 {
+        return Ok(());
+    }
+    let (unfinished, _) = app.store.unfinished_tables(user).await?;
+    if unfinished >= MAX_UNFINISHED {
+        let text = format!("one can have {MAX_UNFINISHED} tables that are not over");
+        return Err(Problem::new(ProblemCode::Full, text).into());
+    }
+    Ok(app.limits.tables.take(app.last_seen.spender(user))?)
+}
+
+/// Refuses more games of computers only to whoever has some already.
+pub(crate) async fn allow_computers(app: &App, user: i64) -> Result<(), Problem> {
+    if app.config.rate == 0 {
+        return Ok(());
+    }
+    let unsaved = |error: StoreError| Problem::new(ProblemCode::NotSaved, error.to_string());
+    let (_, playing) = app.store.unfinished_tables(user).await.map_err(unsaved)?;
+    if playing >= MAX_COMPUTER_GAMES {
+        let text = format!("one can have {MAX_COMPUTER_GAMES} games of computers at a time");
+        return Err(Problem::new(ProblemCode::Full, text));
+    }
+    app.limits.computer_games.take(app.last_seen.spender(user))
+}
+
 /// Plays against the computer, at once.
 #[utoipa::path(post, path = "/api/play", tag = "lobby", request_body = QuickStart,
     responses((status = 200, body = TableCreated), (status = 400, body = Problem)))]
@@ -134,7 +166,23 @@ pub(super) async fn tables_of(
     app: &App,
     user: i64,
 ) -> Result<Vec<TableSummary>, store::StoreError> {
-    let tables = app.store.tables_of(user, MAX_LISTED).await?.into_iter();
+    listed(app, user, MAX_LISTED).await
+}
+
+/// All tables of somebody.
+pub(super) async fn all_tables_of(
+    app: &App,
+    user: i64,
+) -> Result<Vec<TableSummary>, store::StoreError> {
+    listed(app, user, u32::MAX).await
+}
+
+async fn listed(
+    app: &App,
+    user: i64,
+    limit: u32,
+) -> Result<Vec<TableSummary>, store::StoreError> {
+    let tables = app.store.tables_of(user, limit).await?.into_iter();
     let summary = |(text, seats): (String, Vec<u8>)| {
         let mut summary = summary(&text)?;
         let seats = seats
@@ -175,6 +223,7 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
             }
         }
     }
+    allow_table(app, actor.user.0).await?;
     let id = secrets::table_id();
     let header = Header {
         game: new.game.clone(),
@@ -198,6 +247,9 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
         let played = beside(app, play).await?;
         table = played.0;
         change.extend(played.1?);
+    }
+    if table.stage() == Stage::Playing && table.people().next().is_none() {
+        allow_computers(app, actor.user.0).await?;
     }
     let header = table.header();
     let stored = store::NewTable {

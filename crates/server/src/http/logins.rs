@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
-use store::{NewToken, Renewed, Scope, UserRow};
+use store::{NewToken, Renewed, Scope, StoreError, UserRow};
 use table::name_is_fine;
 use wire::{ApiToken, Login, NewApiToken, NewPassword, Problem, ProblemCode, TokenScope};
 
@@ -46,6 +46,11 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     Owner(user): Owner,
 ) -> Answer<Vec<Login>> {
+    Ok(Json(of(&app, &user).await?))
+}
+
+/// The logins of somebody.
+pub(super) async fn of(app: &App, user: &UserRow) -> Result<Vec<Login>, StoreError> {
     let logins = app.store.logins(user.id, unix_now()).await?.into_iter();
     let login = |login: store::LoginRow| Login {
         this: login.id == user.login,
@@ -60,7 +65,7 @@ pub(super) async fn list(
         used: login.used,
         ends: login.ends,
     };
-    Ok(Json(logins.map(login).collect()))
+    Ok(logins.map(login).collect())
 }
 
 /// Ends a login, wherever it is.
@@ -81,7 +86,7 @@ pub(super) async fn revoke_all(
     State(app): State<Arc<App>>,
     Owner(user): Owner,
 ) -> Result<impl IntoResponse, Failure> {
-    close_sockets(&app, &app.store.revoke_all(user.id).await?);
+    app.close_sockets(&app.store.revoke_all(user.id).await?);
     Ok((cookie(&app, None), Json(())))
 }
 
@@ -142,7 +147,7 @@ pub(super) async fn password(
     let hash = app.passwords.hash(change.new).await?;
     let (token, renewed) = renewed(&user);
     let ended = app.store.set_password(user.id, &hash, renewed).await?;
-    close_sockets(&app, &ended);
+    app.close_sockets(&ended);
     Ok((cookie(&app, Some(&token)), Json(())))
 }
 
@@ -178,19 +183,11 @@ pub(super) fn renewed(user: &UserRow) -> (String, Renewed) {
     (token, renewed)
 }
 
-/// Closes the sockets of logins that have ended.
-pub(super) fn close_sockets(app: &App, ended: &[i64]) {
-    for login in ended {
-        // Nobody may be listening.
-        drop(app.revoked.send(*login));
-    }
-}
-
 async fn end(app: &App, user: &UserRow, login: i64) -> Result<(), Failure> {
     if !app.store.revoke(user.id, login).await? {
         return Err(Problem::new(ProblemCode::NotFound, "there is no such login").into());
     }
-    close_sockets(app, &[login]);
+    app.close_sockets(&[login]);
     Ok(())
 }
 

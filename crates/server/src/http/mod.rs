@@ -9,6 +9,7 @@ mod notifications;
 mod operate;
 #[cfg(any(test, not(feature = "web")))]
 mod plain;
+mod privacy;
 mod replay;
 mod stream;
 mod tables;
@@ -35,6 +36,7 @@ use crate::{guard, socket};
 
 #[cfg(not(feature = "web"))]
 use plain::page;
+pub(crate) use lobby::allow_computers;
 pub(crate) use tables::LookParams;
 #[cfg(feature = "web")]
 use web::page;
@@ -54,7 +56,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(lobby::games))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(accounts::guest))
-        .routes(routes!(accounts::me, accounts::rename))
+        .routes(routes!(accounts::me, accounts::rename, privacy::delete))
+        .routes(routes!(privacy::data))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::login))
         .routes(routes!(logins::logout))

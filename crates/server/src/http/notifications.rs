@@ -18,14 +18,19 @@ const MAX_WEBHOOKS: u32 = 5;
 #[utoipa::path(get, path = "/api/me/webhooks", tag = "news",
     responses((status = 200, body = Vec<Webhook>)))]
 pub(super) async fn webhooks(State(app): State<Arc<App>>, owner: Owner) -> Answer<Vec<Webhook>> {
-    let webhooks = app.store.webhooks(owner.0.id).await?.into_iter();
+    Ok(Json(of(&app, owner.0.id).await?))
+}
+
+/// The webhooks of somebody.
+pub(super) async fn of(app: &App, user: i64) -> Result<Vec<Webhook>, store::StoreError> {
+    let webhooks = app.store.webhooks(user).await?.into_iter();
     let webhook = |row: store::WebhookRow| Webhook {
         id: row.id,
         url: row.url,
         secret: None,
         last: row.last,
     };
-    Ok(Json(webhooks.map(webhook).collect()))
+    Ok(webhooks.map(webhook).collect())
 }
 
 /// Has news sent to an address: that it is your turn, and that a game is over, when you are not at

@@ -225,6 +225,7 @@ async fn what_is_said_is_numbered_by_table() {
         room: "players".to_owned(),
         name: "Anna".to_owned(),
         text: text.to_owned(),
+        user: None,
     };
     for (table, text, number) in [
         ("t", "hello", 1),
