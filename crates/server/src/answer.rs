@@ -35,6 +35,14 @@ impl From<Problem> for Failure {
     }
 }
 
+#[cfg(test)]
+impl Failure {
+    /// What kind of problem it is.
+    pub(crate) const fn code(&self) -> ProblemCode {
+        self.0.code
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");

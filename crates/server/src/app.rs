@@ -240,12 +240,16 @@ pub(crate) mod tests {
 
     /// What all requests share, without any, and the folder of its database.
     pub(crate) async fn app() -> (Arc<App>, TempDir) {
+        app_with(Games::default()).await
+    }
+
+    pub(crate) async fn app_with(games: Games) -> (Arc<App>, TempDir) {
         let folder = TempDir::new().expect("a folder");
         let config = Config::read(&BTreeMap::new(), |_| None, None).expect("the defaults are fine");
         let path = folder.path().join("areo.db");
         let store = Store::open(&path, Access::Serve { megabytes: 0 }).await;
         let store = store.expect("the database opens");
-        let app = App::new(config, Games::default(), store, ServerClock::new(None));
+        let app = App::new(config, games, store, ServerClock::new(None));
         (Arc::new(app), folder)
     }
 

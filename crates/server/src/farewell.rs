@@ -113,3 +113,91 @@ pub(crate) async fn remove(app: &Arc<App>, now: u64) -> Result<(), Problem> {
 fn unsaved(error: StoreError) -> Problem {
     Problem::new(ProblemCode::NotSaved, error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use store::{EntryRow, NewTable, Save};
+
+    use super::*;
+
+    /// A table that nothing can be played at, where these people sit.
+    async fn table(app: &App, id: &str, owner: Option<i64>, people: &[(i64, &str)]) {
+        let sat = |(seat, (user, name)): (u8, &(i64, &str))| EntryRow {
+            seq: u64::from(seat) + 1,
+            at: 0,
+            entry: format!(r#"{{"type":"sat","seat":{seat},"user":{user},"name":"{name}"}}"#),
+        };
+        let names: Vec<_> = people.iter().map(|(_, name)| name).collect();
+        let save = Save {
+            table: id.to_owned(),
+            entries: (0..).zip(people).map(sat).collect(),
+            owner,
+            stage: "open".to_owned(),
+            summary: serde_json::json!({ "names": names }).to_string(),
+            seats: Some((0..).zip(people.iter().map(|(user, _)| *user)).collect()),
+            ..Save::default()
+        };
+        let new = NewTable {
+            header: "{}".to_owned(),
+            public: true,
+            save,
+        };
+        app.store.create_table(&new).await.expect("stored");
+    }
+
+    #[tokio::test]
+    async fn absent_guests_and_tables_without_people_are_removed() {
+        let (app, _folder) = crate::app::tests::app().await;
+        let (anna, ben) = (("Anna", b"1"), ("Ben", b"2"));
+        let [anna, ben] = [anna, ben].map(|(name, secret)| {
+            let store = app.store.clone();
+            async move {
+                store
+                    .create_user(name, secret, "x", 0)
+                    .await
+                    .expect("stored")
+            }
+        });
+        let (anna, ben) = (anna.await, ben.await);
+        let now = 100 * DAY;
+        let found = app.store.user_by_secret(b"2", now).await.expect("read");
+        let login = found.expect("known").login;
+        app.store
+            .touch_login(login, 95 * DAY)
+            .await
+            .expect("stored");
+        let ids = [
+            "ofannaalone2",
+            "ofannaandben",
+            "ofcomputers2",
+            "wasimported2",
+        ];
+        table(&app, ids[0], Some(anna), &[(anna, "Anna")]).await;
+        table(&app, ids[1], Some(anna), &[(anna, "Anna"), (ben, "Ben")]).await;
+        table(&app, ids[2], Some(ben), &[]).await;
+        table(&app, ids[3], None, &[]).await;
+        // Before it is time, nobody and nothing goes.
+        remove(&app, DAY).await.expect("done");
+        assert_eq!(app.store.table_ids("", 9).await.map(|ids| ids.len()), Ok(4));
+        remove(&app, now).await.expect("done");
+        while app.is_loaded(ids[0]) {
+            tokio::task::yield_now().await;
+        }
+        remove(&app, now).await.expect("done");
+        let left = app.store.table_ids("", 9).await.expect("read");
+        assert_eq!(left, [ids[1], ids[3]]);
+        let stored = app.store.load_table(ids[1]).await.expect("read");
+        let entries = stored.expect("it is there").entries;
+        let names = entries.iter().map(|row| row.entry.contains("Anna"));
+        assert!(!names.into_iter().any(|named| named) && entries[1].entry.contains("Ben"));
+        let lobby = app.store.lobby("open", 9).await.expect("read");
+        assert!(lobby.contains(&r#"{"names":["Former player","Ben"]}"#.to_owned()));
+        assert_eq!(app.store.user_by_secret(b"1", now).await, Ok(None));
+        assert!(
+            app.store
+                .user_by_secret(b"2", now)
+                .await
+                .is_ok_and(|ben| ben.is_some())
+        );
+    }
+}

@@ -155,7 +155,9 @@ impl Quota {
 
     /// How long to wait until there is something left.
     pub(crate) fn wait(&self, spender: Spender) -> Duration {
-        let address = spender.address.map(|address| self.address.empty_for(address));
+        let address = spender
+            .address
+            .map(|address| self.address.empty_for(address));
         let account = self.account.empty_for(spender.account);
         account.max(address.unwrap_or_default())
     }
@@ -166,6 +168,15 @@ impl Quota {
         if let Some(address) = spender.address {
             self.address.spend(address, amount);
         }
+    }
+}
+
+#[cfg(test)]
+impl Quota {
+    /// Whether somebody has used anything.
+    pub(crate) fn was_used_by(&self, spender: Spender) -> bool {
+        let accounts = self.account.buckets.lock().expect("not poisoned");
+        accounts.contains_key(&spender.account)
     }
 }
 
@@ -313,11 +324,7 @@ impl<K: Hash + Eq + Copy> Buckets<K> {
     }
 
     /// The buckets, with room for one more.
-    fn make_room(
-        &self,
-        allowance: Allowance,
-        now: Instant,
-    ) -> MutexGuard<'_, HashMap<K, Bucket>> {
+    fn make_room(&self, allowance: Allowance, now: Instant) -> MutexGuard<'_, HashMap<K, Bucket>> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_BUCKETS {
             buckets.retain(|_, bucket| !bucket.is_full(allowance, now));

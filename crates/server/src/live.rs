@@ -832,7 +832,11 @@ impl Live {
             let app = Arc::clone(&self.app);
             let owner = self.table.header().owner.map_or(0, |owner| owner.0);
             let spender = app.last_seen.spender(owner);
-            let wait = app.limits.rows.wait(spender).max(app.limits.bytes.wait(spender));
+            let wait = app
+                .limits
+                .rows
+                .wait(spender)
+                .max(app.limits.bytes.wait(spender));
             let due = due.max(tokio::time::Instant::now() + wait);
             self.thinkers.push(thinker.clone());
             self.thinking.spawn(async move {

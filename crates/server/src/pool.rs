@@ -359,7 +359,7 @@ mod tests {
             queue.push(job(account));
         }
         // One lets long thoughts be thought, the other short ones.
-        let mut served = |queue: &mut Queue| {
+        let served = |queue: &mut Queue| {
             let Payer::Account(account) = queue.pop().expect("a job").payer else {
                 panic!("nobody has an address");
             };
@@ -370,11 +370,11 @@ mod tests {
         let order: Vec<_> = (0..6).map(|_| served(&mut queue)).collect();
         assert_eq!(order, [1, 2, 2, 2, 1, 2]);
         // Who comes later begins where the others are, not with all the time that they have had.
-        for account in [3, 3, 3] {
-            queue.push(job(account));
+        for _ in 0..5 {
+            queue.push(job(3));
         }
-        let order: Vec<_> = (0..3).map(|_| served(&mut queue)).collect();
-        assert!(order.contains(&1), "{order:?}");
+        let order: Vec<_> = (0..4).map(|_| served(&mut queue)).collect();
+        assert_eq!(order, [3, 3, 3, 1]);
         // While one job is under way, others go first.
         let first = queue.pop().expect("a job").payer;
         queue.push(job(9));

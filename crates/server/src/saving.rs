@@ -73,8 +73,14 @@ fn save_at(url: &str, table: &Table, rows: &[Row], before: &Before, now: u64) ->
         finished: (over && counts(table)).then(|| finished(table)),
         news: news(url, table, before, over, now),
         kept: Vec::new(),
-        unlisted: rows.iter().all(|row| row.entry.seen_only_by().is_some()),
+        unlisted: is_unseen(rows),
     }
+}
+
+/// Whether nobody else sees anything of what happened.
+fn is_unseen(rows: &[Row]) -> bool {
+    let unseen = |row: &Row| row.entry.seen_only_by().is_some();
+    !rows.is_empty() && rows.iter().all(unseen)
 }
 
 /// Whether the result of a game counts for those who played it.

@@ -215,9 +215,7 @@ impl Connection {
 
     fn revoked(&self, login: Result<i64, broadcast::error::RecvError>) -> Flow {
         match (login, &self.user) {
-            (Ok(login), Some(user)) if user.login == login => {
-                Flow::Break(Some(login_ended()))
-            }
+            (Ok(login), Some(user)) if user.login == login => Flow::Break(Some(login_ended())),
             // Who has missed something comes back, and shows who they are.
             (Err(_), Some(_)) => Flow::Break(None),
             _ => Flow::Continue(()),

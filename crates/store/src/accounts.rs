@@ -3,8 +3,8 @@
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
-use crate::names::Kind;
 use crate::logins::{Renewed, Scope};
+use crate::names::Kind;
 use crate::tables::integer;
 use crate::{Store, StoreError, logins, names, rating};
 
@@ -243,4 +243,3 @@ impl Store {
         Ok(standings)
     }
 }
-

@@ -203,11 +203,7 @@ impl Store {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn deserted_tables(
-        &self,
-        since: u64,
-        limit: u32,
-    ) -> Result<Vec<String>, StoreError> {
+    pub async fn deserted_tables(&self, since: u64, limit: u32) -> Result<Vec<String>, StoreError> {
         let tables = sqlx::query_scalar(
             "SELECT id FROM tables WHERE owner IS NOT NULL AND changed < ?1 AND NOT EXISTS
              (SELECT 1 FROM seats JOIN users ON users.id = seats.user

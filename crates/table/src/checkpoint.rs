@@ -53,7 +53,9 @@ impl Checkpoint {
     /// Calls somebody something else, wherever they sit.
     pub fn rename(&mut self, user: UserId, new: &str) {
         for slot in &mut self.around.seats {
-            if let Occupant::Person { user: sits, name, .. } = &mut slot.occupant
+            if let Occupant::Person {
+                user: sits, name, ..
+            } = &mut slot.occupant
                 && *sits == user
             {
                 new.clone_into(name);

@@ -6,9 +6,9 @@ use kit::Seat;
 use kit::typescript::{Types, mentions, rename};
 
 use crate::{
-    ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, Farewell, FeedAddress, GameInfo,
-    Login, Me, NewApiToken, NewGuest, NewPassword, NewTable, NewWebhook, QuickStart, Rename, Replay,
-    ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
+    ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, Farewell, FeedAddress,
+    GameInfo, Login, Me, NewApiToken, NewGuest, NewPassword, NewTable, NewWebhook, QuickStart,
+    Rename, Replay, ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
 };
 
 /// What is not declared in Rust: the games make themselves known, and the form of a delta.

@@ -585,6 +585,15 @@ text: Message,
 json?: Games[G]['event'], };
 
 /**
+ * That the account is to be deleted.
+ */
+export type Farewell = { 
+/**
+ * The password of the account, if it has one.
+ */
+password?: string, };
+
+/**
  * The Atom feed of one's turns.
  */
 export type FeedAddress = { 
@@ -667,6 +676,10 @@ id: number,
  */
 label: string, 
 /**
+ * What a token is for; a device may do everything.
+ */
+scope: TokenScope | null, 
+/**
  * Since when, in Unix milliseconds.
  */
 created: number, 
@@ -674,6 +687,10 @@ created: number,
  * When it was last used, to the hour, in Unix milliseconds.
  */
 used: number, 
+/**
+ * When a token ends by itself, in Unix milliseconds.
+ */
+ends: number | null, 
 /**
  * Whether it is the one that asks.
  */
@@ -721,7 +738,19 @@ export type NewApiToken = {
 /**
  * What to call it.
  */
-label: string, };
+label: string, 
+/**
+ * What it is for: to play, if nothing is said.
+ */
+scope?: TokenScope, 
+/**
+ * After how many days it ends, 1 to 365; 90 if nothing is said.
+ */
+days?: number, 
+/**
+ * The password of the account, if it has one.
+ */
+password?: string, };
 
 /**
  * A guest to be.
@@ -731,6 +760,19 @@ export type NewGuest = {
  * What to call them.
  */
 name?: string, };
+
+/**
+ * Another password for the account. All other logins and tokens end.
+ */
+export type NewPassword = { 
+/**
+ * The one that it has.
+ */
+password: string, 
+/**
+ * The one that it gets, 8 to 200 characters.
+ */
+new: string, };
 
 /**
  * A table to be made.
@@ -905,7 +947,7 @@ wait?: number, };
 /**
  * A kind of problem.
  */
-export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "wrong-method" | "not-logged-in" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "no-time-left" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
+export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "no-such-table" | "wrong-method" | "not-logged-in" | "out-of-scope" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "wrong-password" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "no-time-left" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
 
 /**
  * What a seat is asked.
@@ -1389,6 +1431,11 @@ outcome: Outcome | null, };
  * What happens when the time of a person is up.
  */
 export type Timeout = "computer" | "pass" | "forfeit";
+
+/**
+ * What a token is for. No token can change the account.
+ */
+export type TokenScope = "play" | "read";
 
 /**
  * What can be taken back.

@@ -1,11 +1,16 @@
 // The HTTP half of the server: every address in one place.
 
 import type {
+  ApiToken,
   CompanionSession,
   CompanionTable,
   Credentials,
+  Farewell,
   GameInfo,
+  Login,
   Me,
+  NewApiToken,
+  NewPassword,
   NewTable,
   Problem,
   QuickStart,
@@ -43,6 +48,12 @@ export const api = {
   register: (credentials: Credentials) => post<Me>('/register', credentials),
   login: (credentials: Credentials) => post<Me>('/login', credentials),
   logout: () => post<null>('/logout'),
+  changePassword: (passwords: NewPassword) => post<null>('/me/password', passwords),
+  logins: () => get<Login[]>('/me/logins'),
+  endLogin: (id: number) => request<null>('DELETE', `/me/logins/${id}`),
+  logoutEverywhere: () => request<null>('DELETE', '/me/logins'),
+  makeToken: (token: NewApiToken) => post<ApiToken>('/me/tokens', token),
+  deleteAccount: (farewell: Farewell) => request<null>('DELETE', '/me', farewell),
   becomeGuest: () => post<Me>('/guest'),
   openTables: () => get<TableSummary[]>('/tables'),
   myTables: () => get<TableSummary[]>('/me/tables'),
@@ -61,6 +72,9 @@ export const api = {
   /** Shows an invitation, and is let in. */
   admit: (table: string, invite: string) => post<null>(`/tables/${table}/admission`, { invite }),
 };
+
+/** Everything that the server knows of us, as a file. */
+export const dataAddress = '/api/me/data';
 
 export const socketAddress = (table: string, query: URLSearchParams): string =>
   `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket?${query}`;

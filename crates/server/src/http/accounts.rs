@@ -155,10 +155,10 @@ pub(super) async fn login(
     let token = secrets::token();
     let secret = secrets::hash(&token);
     let before = visitor.0.filter(|before| before.id == user);
-    let added = app
+    let mut ended = app
         .store
-        .add_login(user, &secret, &label(&headers), unix_now(), MAX_LOGINS);
-    let mut ended = added.await?;
+        .add_login(user, &secret, &label(&headers), unix_now(), MAX_LOGINS)
+        .await?;
     if let Some(before) = before
         && app.store.revoke(user, before.login).await?
     {
@@ -178,6 +178,9 @@ fn label(headers: &HeaderMap) -> String {
     agent.unwrap_or("unknown").chars().take(120).collect()
 }
 
-pub(super) fn cookie(app: &App, token: Option<&str>) -> impl axum::response::IntoResponseParts + use<> {
+pub(super) fn cookie(
+    app: &App,
+    token: Option<&str>,
+) -> impl axum::response::IntoResponseParts + use<> {
     AppendHeaders([(SET_COOKIE, identity::set_cookie(app, token))])
 }

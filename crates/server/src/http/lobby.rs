@@ -177,11 +177,7 @@ pub(super) async fn all_tables_of(
     listed(app, user, u32::MAX).await
 }
 
-async fn listed(
-    app: &App,
-    user: i64,
-    limit: u32,
-) -> Result<Vec<TableSummary>, store::StoreError> {
+async fn listed(app: &App, user: i64, limit: u32) -> Result<Vec<TableSummary>, store::StoreError> {
     let tables = app.store.tables_of(user, limit).await?.into_iter();
     let summary = |(text, seats): (String, Vec<u8>)| {
         let mut summary = summary(&text)?;
@@ -257,7 +253,11 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
         public: new.public,
         save: saving::save(app.url(), &table, &change.rows, &before),
     };
+    let bytes = stored.save.entries.iter().map(|row| row.entry.len()).sum();
     app.store.create_table(&stored).await?;
+    let spender = app.last_seen.spender(actor.user.0);
+    app.limits.rows.spend(spender, change.rows.len());
+    app.limits.bytes.spend(spender, bytes);
     Ok(Json(TableCreated {
         id,
         invite: header.invite.clone(),
@@ -282,4 +282,144 @@ fn kept(new: &NewTable, branch: &Branch) -> Result<Record, Problem> {
 /// A summary that an older version wrote in another form is left out of lists.
 fn summary(text: &str) -> Option<TableSummary> {
     serde_json::from_str(text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::BotSpec;
+    use table::{Games, HostedGame, UserId};
+    use testkit::toy::{SOUND, Toy};
+    use wire::Command;
+
+    use super::*;
+    use crate::app::tests::app_with;
+    use crate::limits::Origin;
+    use crate::live::TableRequest;
+
+    fn games() -> Games {
+        const BOTS: &[BotSpec<Toy<SOUND>>] = &[BotSpec::RANDOM];
+        Games::default().with(HostedGame::new::<Toy<SOUND>>(BOTS, |_| false))
+    }
+
+    fn plan(text: &str) -> NewTable {
+        serde_json::from_str(text).expect("a plan")
+    }
+
+    /// Somebody at the one address that everybody comes from.
+    async fn guest(app: &App, number: u8, address: u8) -> Actor {
+        let created = app.store.create_user("Anna", &[number], "x", 0).await;
+        let user = created.expect("stored");
+        app.last_seen
+            .note(user, Origin::new([203, 0, 113, address].into()));
+        Actor {
+            user: UserId(user),
+            name: "Anna".to_owned(),
+        }
+    }
+
+    /// How many of these somebody gets, and why not more.
+    async fn gets(app: &App, actor: &Actor, new: &NewTable) -> (usize, ProblemCode) {
+        for count in 0..1_000 {
+            if let Err(failure) = make(app, actor, new).await {
+                return (count, failure.code());
+            }
+        }
+        panic!("there is no end of it");
+    }
+
+    #[tokio::test]
+    async fn tables_and_games_of_computers_have_quotas_by_account_and_address() {
+        let (app, _folder) = app_with(games()).await;
+        let open = plan(r#"{"game": "toy", "setup": {"players": 2}}"#);
+        let anna = guest(&app, 0, 1).await;
+        assert_eq!(gets(&app, &anna, &open).await, (60, ProblemCode::TooMany));
+        // Many accounts at one address are no way around it.
+        let mut all = 60;
+        for number in 1..20 {
+            let other = guest(&app, number, 1).await;
+            all += gets(&app, &other, &open).await.0;
+        }
+        assert!((300..=310).contains(&all), "{all}");
+
+        let (app, _folder) = app_with(games()).await;
+        let computers = plan(
+            r#"{"game": "toy", "setup": {"players": 2}, "start": true,
+                "seats": [{"computer": "random"}, {"computer": "random"}]}"#,
+        );
+        let mut all = 0;
+        for number in 0..20 {
+            let one = guest(&app, number, 1).await;
+            let (count, code) = gets(&app, &one, &computers).await;
+            assert!(count <= MAX_COMPUTER_GAMES as usize);
+            let expected = [ProblemCode::Full, ProblemCode::TooMany];
+            assert!(expected.contains(&code), "{code:?}");
+            all += count;
+        }
+        assert!((20..=22).contains(&all), "{all}");
+        // With people it is another matter, and so it is to begin one where all others have gone.
+        let host = guest(&app, 99, 1).await;
+        let with_people = plan(
+            r#"{"game": "toy", "setup": {"players": 2}, "start": true,
+                "seats": ["me", {"computer": "random"}]}"#,
+        );
+        let made = make(&app, &host, &with_people).await;
+        assert!(made.is_ok(), "there is room");
+        let waiting = plan(
+            r#"{"game": "toy", "setup": {"players": 2},
+                "seats": [{"computer": "random"}, {"computer": "random"}]}"#,
+        );
+        let made = make(&app, &host, &waiting).await.expect("there is room").0;
+        let begun = ask(&app, &host, &made.id, Command::Start).await;
+        assert_eq!(
+            begun.map_err(|problem| problem.code),
+            Err(ProblemCode::TooMany)
+        );
+    }
+
+    async fn ask(
+        app: &Arc<App>,
+        actor: &Actor,
+        table: &str,
+        command: Command,
+    ) -> Result<wire::Done, Problem> {
+        let request = |reply| TableRequest::Do {
+            actor: actor.clone(),
+            seat: None,
+            command: command.clone(),
+            reply,
+        };
+        app.ask(table, request).await
+    }
+
+    #[tokio::test]
+    async fn rows_and_bytes_have_quotas() {
+        let (app, _folder) = app_with(games()).await;
+        let new = r#"{"game": "toy", "setup": {"players": 2}, "seats": ["me"], "public": true}"#;
+        let sit = Command::Sit {
+            seat: kit::Seat::new(1),
+            name: None,
+        };
+        for (number, quota) in (0..).zip([&app.limits.rows, &app.limits.bytes]) {
+            // Whoever makes a table pays for what is stored of it, and whoever sits down for that.
+            let (anna, ben) = (
+                guest(&app, 2 * number, number).await,
+                guest(&app, 2 * number + 1, number).await,
+            );
+            let table = make(&app, &anna, &plan(new))
+                .await
+                .expect("there is room")
+                .0
+                .id;
+            let [host, other] = [&anna, &ben].map(|who| app.last_seen.spender(who.user.0));
+            assert!(quota.was_used_by(host) && !quota.was_used_by(other));
+            let done = ask(&app, &ben, &table, sit.clone()).await;
+            assert!(done.is_ok(), "{done:?}");
+            assert!(quota.was_used_by(other));
+            quota.spend(other, 100_000_000);
+            let hold = Command::HoldTurns { hold: true };
+            let refused = ask(&app, &ben, &table, hold).await;
+            let refused = refused.map_err(|problem| problem.code);
+            assert_eq!(refused, Err(ProblemCode::TooMany));
+        }
+    }
 }

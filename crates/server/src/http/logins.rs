@@ -42,10 +42,7 @@ pub(super) async fn logout(
 /// The devices and programs that are logged in.
 #[utoipa::path(get, path = "/api/me/logins", tag = "account",
     responses((status = 200, body = Vec<Login>), (status = 403, body = Problem)))]
-pub(super) async fn list(
-    State(app): State<Arc<App>>,
-    Owner(user): Owner,
-) -> Answer<Vec<Login>> {
+pub(super) async fn list(State(app): State<Arc<App>>, Owner(user): Owner) -> Answer<Vec<Login>> {
     Ok(Json(of(&app, &user).await?))
 }
 

@@ -34,9 +34,9 @@ use crate::answer::Failure;
 use crate::app::App;
 use crate::{guard, socket};
 
+pub(crate) use lobby::allow_computers;
 #[cfg(not(feature = "web"))]
 use plain::page;
-pub(crate) use lobby::allow_computers;
 pub(crate) use tables::LookParams;
 #[cfg(feature = "web")]
 use web::page;

@@ -185,7 +185,10 @@ async fn a_token_plays_or_reads_and_never_touches_the_account() {
         let login = logins.iter().find(|login| login["label"] == label);
         let login = login.expect("it is listed");
         let time = |field: &str| login[field].as_u64().expect("a time");
-        (login["scope"].clone(), (time("ends") - time("created")) / 86_400_000)
+        (
+            login["scope"].clone(),
+            (time("ends") - time("created")) / 86_400_000,
+        )
     };
     assert_eq!(days("player"), (json!("play"), 90));
     assert_eq!(days("reader"), (json!("read"), 1));
@@ -205,7 +208,11 @@ async fn a_token_plays_or_reads_and_never_touches_the_account() {
         ("GET", "/api/me/logins", &nothing),
         ("DELETE", "/api/me/logins", &nothing),
         ("DELETE", &path, &nothing),
-        ("POST", "/api/me/password", &json!({ "password": "x", "new": "correct horse" })),
+        (
+            "POST",
+            "/api/me/password",
+            &json!({ "password": "x", "new": "correct horse" }),
+        ),
         ("GET", "/api/me/webhooks", &nothing),
         ("POST", "/api/me/webhooks", &url),
         ("DELETE", "/api/me/webhooks/1", &nothing),
@@ -224,7 +231,10 @@ async fn a_token_plays_or_reads_and_never_touches_the_account() {
     let resign = json!({ "type": "resign" });
     assert_eq!(reader.refused("POST", &path, &resign).await, "out-of-scope");
     let play = json!({ "game": "toy" });
-    assert_eq!(reader.refused("POST", "/api/play", &play).await, "out-of-scope");
+    assert_eq!(
+        reader.refused("POST", "/api/play", &play).await,
+        "out-of-scope"
+    );
     let mut socket = reader.socket(&table).await;
     let answer = socket.command(&resign).await;
     assert_eq!(answer["problem"]["code"], "out-of-scope");
@@ -239,7 +249,10 @@ async fn a_token_plays_or_reads_and_never_touches_the_account() {
     assert_eq!(refused, "not-logged-in");
     for days in [0, 366] {
         let long = json!({ "label": "long", "days": days });
-        assert_eq!(anna.refused("POST", "/api/me/tokens", &long).await, "malformed");
+        assert_eq!(
+            anna.refused("POST", "/api/me/tokens", &long).await,
+            "malformed"
+        );
     }
 }
 

@@ -99,11 +99,17 @@ async fn a_private_table_is_for_those_with_an_invitation() {
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     assert_eq!(ben.get("/api/tables").await, json!([]));
     let sit = json!({ "type": "sit", "seat": 1 });
-    assert_eq!(ben.refused("GET", &path, &Value::Null).await, "no-such-table");
+    assert_eq!(
+        ben.refused("GET", &path, &Value::Null).await,
+        "no-such-table"
+    );
     assert_eq!(ben.refused("POST", &path, &sit).await, "no-such-table");
     let admission = format!("{path}/admission");
     let wrong = json!({ "invite": "x".repeat(20) });
-    assert_eq!(ben.refused("POST", &admission, &wrong).await, "no-such-table");
+    assert_eq!(
+        ben.refused("POST", &admission, &wrong).await,
+        "no-such-table"
+    );
     ben.ok("POST", &admission, &json!({ "invite": made["invite"] }))
         .await;
     assert_eq!(ben.get(&path).await["sight"]["you"]["invite"], Value::Null);
@@ -263,7 +269,10 @@ async fn a_hot_seat_shows_each_seat_only_when_it_is_chosen() {
     );
     anna.ok("POST", &format!("{path}?seat=0"), &take).await;
     let mut ben = house.guest("Ben").await;
-    assert_eq!(ben.refused("GET", &path, &Value::Null).await, "no-such-table");
+    assert_eq!(
+        ben.refused("GET", &path, &Value::Null).await,
+        "no-such-table"
+    );
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ mod backup;
 mod client;
 mod companion;
 mod disasters;
+mod farewell;
 mod fuzz;
 mod leaks;
 mod live;

@@ -50,7 +50,8 @@ impl Others {
 
 /// A text without the number in this field.
 fn without_number(text: &str, field: &str) -> String {
-    let mut parts = text.split(&format!("\"{field}\":"));
+    let field = format!("\"{field}\":");
+    let mut parts = text.split(&field);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| {
         text + part.trim_start_matches(|letter: char| letter.is_ascii_digit())
@@ -114,10 +115,10 @@ async fn seen_by_others(house: &House, with_orders: bool, asleep: bool) -> Vec<S
         assert!(asleep || others.ask().await == before);
     }
     own.decide("take 1").await;
-    others.until(19).await;
+    others.until(14).await;
     if !asleep {
         others.sockets[0].decide("take 1").await;
-        others.until(18).await;
+        others.until(13).await;
     }
     let asked = others.ask().await;
     let received = others.sockets.iter().flat_map(|socket| &socket.received);

@@ -28,9 +28,10 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     };
     let phone = keep(user.login, 1);
     let alike = |name: &str| [name.to_owned()];
-    let registered = store.register(anna, "Anna", "anna", "hash", &alike("anna"), phone);
+    let name = alike("anna");
+    let registered = store.register(anna, "Anna", "anna", "hash", &name, phone);
     assert_eq!(registered.await, Ok(Some(Vec::new())));
-    let again = store.register(anna, "Anna", "anna2", "hash", &alike("anna2"), phone);
+    let again = store.register(anna, "Anna", "anna2", "hash", &name, phone);
     assert_eq!(again.await, Ok(None), "only once");
     // Who knew the secret before does not know it now.
     assert_eq!(store.user_by_secret(b"secret", 8).await, Ok(None));
@@ -47,11 +48,15 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     let bens = store.user_by_secret(b"bens", 8).await.expect("read");
     let bens = keep(bens.expect("known").login, 2);
     for (login, likeness) in [("anna", "other"), ("\u{430}nna", "anna")] {
-        let taken = store.register(ben, login, login, "x", &alike(likeness), bens);
+        let likenesses = alike(likeness);
+        let taken = store.register(ben, login, login, "x", &likenesses, bens);
         assert_eq!(taken.await, Err(StoreError::Exists), "{login}");
     }
     let kept = store.user_by_secret(b"bens", 8).await.expect("read");
-    assert!(kept.is_some_and(|kept| !kept.registered), "nothing has changed");
+    assert!(
+        kept.is_some_and(|kept| !kept.registered),
+        "nothing has changed"
+    );
     store.rename(ben, "Ben", &[]).await.expect("stored");
     store
         .add_login(anna, b"more", "laptop", 7, 10)
@@ -122,7 +127,10 @@ async fn old_logins_make_room() {
     let found = store.user_by_secret(&[1; 32], 19).await.expect("read");
     assert!(found.is_some_and(|found| found.scope == Scope::Play && found.ends == Some(20)));
     assert_eq!(store.user_by_secret(&[1; 32], 20).await, Ok(None));
-    assert_eq!(store.logins(anna, 20).await.map(|logins| logins.len()), Ok(3));
+    assert_eq!(
+        store.logins(anna, 20).await.map(|logins| logins.len()),
+        Ok(3)
+    );
     assert_eq!(store.add_token(anna, &token(2, 19, 30), 4).await, Ok(false));
     assert_eq!(store.add_token(anna, &token(2, 20, 30), 4).await, Ok(true));
 }

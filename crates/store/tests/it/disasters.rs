@@ -170,11 +170,11 @@ async fn the_log_of_the_database_is_brought_back_to_a_bound() {
     };
     store.keep("t", &kept).await.expect("stored");
     assert!(log() > 40 << 20);
-    let small = Kept {
-        kind: KeptKind::Latest,
-        body: vec![7],
-    };
-    for _ in 0..600 {
+    for number in 0..600u16 {
+        let small = Kept {
+            kind: KeptKind::Latest,
+            body: number.to_le_bytes().to_vec(),
+        };
         store.keep("t", &small).await.expect("stored");
         if log() <= 16 << 20 {
             return;

@@ -1,0 +1,56 @@
+// An account: made, guarded, and deleted.
+
+import { expect, test } from 'vitest';
+import { useStage } from './stage';
+
+const stage = useStage();
+
+test('an account from its beginning to its end', async () => {
+  const { page } = await stage.person({ language: 'en' });
+  await page.goto('/account');
+  const part = (title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) });
+  const make = part('Keep your games');
+  await make.getByLabel('Name').fill('Zuzanna');
+  await make.getByLabel('Password').fill('correct horse');
+  await make.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Account created.').waitFor();
+
+  const keys = part('Access keys for programs');
+  await keys.getByLabel('Name of the program').fill('my bot');
+  await keys.getByLabel('It can').selectOption('read');
+  await keys.getByLabel('Current password').fill('wrong horse');
+  await keys.getByRole('button', { name: 'Make access key' }).click();
+  await page.getByText('That is not your password.').waitFor();
+  await keys.getByLabel('Current password').fill('correct horse');
+  await keys.getByRole('button', { name: 'Make access key' }).click();
+  const key = await keys.locator('code').innerText();
+  const me = (method: string) =>
+    fetch(`${stage.server.url}/api/me`, { method, headers: { authorization: `Bearer ${key}` }, body: null });
+  expect((await me('GET')).status).toBe(200);
+  expect((await me('DELETE')).status).toBe(403);
+
+  const logins = part('Where you’re logged in');
+  await logins.getByText('This device').waitFor();
+  await logins.getByRole('button', { name: 'End this login: my bot' }).click();
+  await page.getByText('Login ended.').waitFor();
+  expect((await me('GET')).status).toBe(401);
+
+  const change = part('Change password');
+  await change.getByLabel('Current password').fill('correct horse');
+  await change.getByLabel('New password').fill('battery staple');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed.').waitFor();
+
+  const data = part('Your data');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('areo.json');
+
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  await data.getByLabel('Current password').fill('battery staple');
+  await data.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByText('Your account is deleted.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Guest /);
+});
