@@ -7,7 +7,7 @@ use std::{env, fs};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use wire::{ClientMessage, Command, NewTable, Problem, ProblemCode, QuickStart, ServerMessage};
-use wire::{TableCreated, Undo, delta};
+use wire::{Reason, TableCreated, Undo, delta};
 
 fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md")
@@ -46,7 +46,8 @@ fn every_example_is_a_message_of_its_type() {
     all_read::<QuickStart>("quick-start", 1);
     all_read::<TableCreated>("table-created", 1);
     all_read::<Undo>("undo", 1);
-    all_read::<Problem>("problem", 1);
+    all_read::<Problem>("problem", 2);
+    all_read::<Reason>("reason", 1);
     // Short commands stand in tables.
     let page = page();
     let rows = page
