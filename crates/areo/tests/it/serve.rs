@@ -156,8 +156,11 @@ fn guest(address: &str) -> String {
     answer.expect("the server is there").1
 }
 
-/// How often the server is killed.
-const KILLS: u32 = 100;
+/// How often the server is killed: as often as somebody wants to wait for.
+fn kills() -> u32 {
+    let wanted = std::env::var("KILLS").ok();
+    wanted.map_or(100, |text| text.parse().expect("KILLS is a number"))
+}
 
 #[test]
 fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
@@ -175,7 +178,7 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         })
         .collect();
     let mut rng = kit::rng(9);
-    for _ in 0..KILLS {
+    for _ in 0..kills() {
         thread::sleep(Duration::from_millis(rng.random_range(20..400)));
         server.kill();
         server = Server::start(folder.path(), port);
@@ -551,12 +554,12 @@ fn the_python_bot_plays_every_game_within_the_limits() {
 #[test]
 fn the_curl_examples_work_as_written() {
     let folder = tempfile::TempDir::new().expect("a folder");
-    let server = Server::start(folder.path(), 0);
+    let server = Server::start_limited(folder.path());
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
     let page = std::fs::read_to_string(page).expect("it is there");
-    let (_, rest) = page.split_once("```sh\n").expect("an example");
-    let (script, _) = rest.split_once("```").expect("its end");
-    let script = script.replace(
+    let examples = page.split("```sh\n").skip(1);
+    let examples = examples.map(|rest| rest.split("```").next().expect("its beginning"));
+    let script = examples.collect::<String>().replace(
         "http://127.0.0.1:8080",
         &format!("http://{}", server.address),
     );
@@ -573,6 +576,7 @@ fn the_curl_examples_work_as_written() {
         "{\"seq\":4",
         "{\"seq\":5",
         "data: {\"type\":\"snapshot\"",
+        "\"checklist\":[",
     ] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
