@@ -176,12 +176,11 @@ const LISTS_OF_GAMES: [&str; 4] = [
 ];
 
 /// Parts that are made for one game, and name it for that reason.
-const MADE_FOR_ONE: [&str; 9] = [
+const MADE_FOR_ONE: [&str; 8] = [
     "crates/areo/Cargo.toml",
     "crates/areo/src/cmd/companion.rs",
     "crates/areo/src/cmd/report.rs",
     "crates/areo/src/cmd/solve.rs",
-    "crates/areo/src/own_data.rs",
     "crates/bench/",
     "crates/companion/",
     "crates/wire/src/companion.rs",

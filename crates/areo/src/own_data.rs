@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use anyhow::{Context as _, Result, anyhow};
-use bots::GameName;
+use anyhow::{Error, Result};
+use bots::{GameName, with_game};
+use kit::{Catalogued as _, DataFile};
 
 use crate::files;
 
@@ -33,37 +34,22 @@ impl FromStr for OwnData {
 }
 
 impl OwnData {
-    fn text(&self) -> Result<String> {
-        files::read(&self.path, MOST_BYTES)
-    }
-
-    fn name(&self) -> String {
-        self.path.display().to_string()
+    fn read(&self) -> Result<DataFile> {
+        Ok(DataFile {
+            name: self.path.display().to_string(),
+            text: files::read(&self.path, MOST_BYTES)?,
+        })
     }
 }
 
 /// Reads and checks the files and puts what they hold in the place of the built-in data.
 pub(crate) fn install(all: &[OwnData]) -> Result<()> {
-    let of = |game| all.iter().filter(move |own| own.game == game);
-    let mut cards = Vec::new();
-    for own in of(GameName::Mars) {
-        let (name, text) = (own.name(), own.text()?);
-        cards.push(kit::DataFile { name, text });
-    }
-    if !cards.is_empty() {
-        mars::data::install(&cards)?;
-    }
-    let mut packs = Vec::new();
-    for own in of(GameName::Dice) {
-        let (name, text) = (own.name(), own.text()?);
-        packs.push(kit::DataFile { name, text });
-    }
-    if !packs.is_empty() {
-        dice::data::install(&packs)?;
-    }
-    for own in of(GameName::Shifter) {
-        let set = shifter::Set::parse(&own.text()?).with_context(|| own.name())?;
-        shifter::set::install(set).map_err(|_| anyhow!("{}: one set is enough", own.name()))?;
+    for game in GameName::ALL {
+        let of_game = all.iter().filter(|own| own.game == game);
+        let files: Vec<_> = of_game.map(OwnData::read).collect::<Result<_>>()?;
+        if !files.is_empty() {
+            with_game!(game, |G| G::install(&files)).map_err(Error::msg)?;
+        }
     }
     Ok(())
 }

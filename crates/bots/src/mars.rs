@@ -119,7 +119,7 @@ impl Judgement {
             seat,
             begun: game,
             outlook: Outlook::new(game, seat, &self.beliefs[Mode::of(game) as usize]),
-            known: game.hand(seat).or(&game.laid_out(seat)),
+            known: game.hand(seat).or(game.laid_out(seat)),
             memo: &self.memo,
         }
     }
@@ -196,8 +196,8 @@ impl Deliberation<'_> {
                 chosen,
                 price,
             } => {
-                let wanted = self.wanted(game, cards.or(chosen), f64::from(*price));
-                let next = wanted.without(chosen).iter().next();
+                let wanted = self.wanted(game, cards.or(*chosen), f64::from(*price));
+                let next = wanted.without(*chosen).iter().next();
                 Some(next.map_or(Decision::Done, Decision::Buy))
             }
             Prompt::Draft { cards } | Prompt::Keep { cards, .. } => {
@@ -240,7 +240,7 @@ impl Deliberation<'_> {
         let mut wanted = CardSet::NONE;
         let mut money = f64::from(game.spendable(self.seat));
         while money >= price {
-            let owned = game.hand(self.seat).or(&wanted);
+            let owned = game.hand(self.seat).or(wanted);
             let plan = |cards: &CardSet| self.outlook.plan(&recall, cards, money);
             let before = plan(&owned);
             let gain = |card: &CardId| {

@@ -132,7 +132,7 @@ fn cards(old: &BotView, new: &BotView) -> Vec<Message> {
         (!cards.is_empty()).then(|| Message::new(id).with("cards", cards))
     };
     let piles = |one: &BotView, other: &BotView| -> Vec<Message> {
-        let only = one.pile.without(&other.pile);
+        let only = one.pile.without(other.pile);
         only.iter().map(|card| card.tell()).collect()
     };
     let destroyed = |one: &BotView, other: &BotView| -> Vec<Message> {

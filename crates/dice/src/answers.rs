@@ -5,7 +5,7 @@ use kit::{Seat, SeatSet};
 use crate::api::{Decision, Means, Prompt, Reason, Source, Spared};
 use crate::board::SpaceSet;
 use crate::data::{
-    Color, Effect, Parameter, StandardAction, SupportAction, Symbol, Tile, catalogue,
+    Color, Effect, Parameter, StandardAction, SupportAction, Symbol, Tile, asks_nothing, catalogue,
 };
 use crate::dice::Dice;
 use crate::payment::{action_cost, standard_cost};
@@ -114,7 +114,7 @@ impl DiceGame {
                 left: step,
                 source,
             },
-            _ => Prompt::Option {
+            Effect::ChooseOne(_) | asks_nothing!() => Prompt::Option {
                 source,
                 of: due.effect,
             },
@@ -142,7 +142,13 @@ impl DiceGame {
                 Effect::Exchange { from, .. } if due.step == 0 => {
                     only(1..=self.most_exchanged(seat, *from)).map(Decision::Amount)
                 }
-                _ => None,
+                // One is left over, or one of several is to be chosen.
+                Effect::Exchange { .. }
+                | Effect::Pick(..)
+                | Effect::PickAny(_)
+                | Effect::Turn(_)
+                | Effect::ChooseOne(_)
+                | asks_nothing!() => None,
             },
             _ => None,
         };
@@ -301,7 +307,7 @@ impl DiceGame {
             Effect::ChooseOne(options) => {
                 decisions.extend((1..=options.len() as u8).map(Decision::Option));
             }
-            _ => {}
+            asks_nothing!() => {}
         }
     }
 
@@ -370,54 +376,77 @@ impl DiceGame {
     fn judge_effect_answer(&self, due: &Due, decision: &Decision) -> Result<(), Reason> {
         let player = &self.players[due.seat];
         let in_pool = |color: Color| ensure(self.pool[color] > 0, Reason::PoolEmpty { color });
-        match (due.effect(), *decision) {
-            (Effect::RollAny(_), Decision::Roll(color)) => in_pool(color),
-            (Effect::Pick(color, _), Decision::Pick(symbol)) => ensure(
-                symbol.color() == *color,
-                Reason::WrongColor { color: *color },
-            ),
-            (Effect::PickAny(_), Decision::Pick(symbol)) => in_pool(symbol.color()),
-            (Effect::Exchange { from, .. }, Decision::Pick(symbol)) if due.step > 0 => {
-                ensure(symbol != *from, Reason::NotAnother { symbol })?;
-                in_pool(symbol.color())
-            }
-            (Effect::Exchange { from, .. }, Decision::Amount(count)) if due.step == 0 => {
-                within(count, self.most_exchanged(due.seat, *from))
-            }
-            (Effect::Turn(_), Decision::Set(from, to)) => {
-                ensure(player.dice[from] > 0, Reason::NoSuchDie { symbol: from })?;
-                ensure(from != to && from.color() == to.color(), Reason::NoSuchTurn)
-            }
-            (Effect::Turn(_), Decision::Done) => ensure(may_leave(due), Reason::ChooseMore),
-            (Effect::Place(..), Decision::Place(space)) => {
-                ensure(self.sites_for(due).contains(space), Reason::WrongSpace)
-            }
-            (Effect::SpendOf(_) | Effect::SpendAny, Decision::Pay(means)) => {
-                let fits = self.means_for(due).any(|other| other == means);
-                ensure(
-                    fits,
-                    match (means, due.effect()) {
-                        (Means::Wild, _) => Reason::NoWild,
-                        (Means::Die(symbol), Effect::SpendOf(color))
-                            if symbol.color() != *color =>
-                        {
-                            Reason::WrongColor { color: *color }
-                        }
-                        (Means::Die(symbol), _) if player.dice[symbol] == 0 => {
-                            Reason::NoSuchDie { symbol }
-                        }
-                        _ => Reason::NothingToTurn,
-                    },
-                )
-            }
-            (Effect::Discard(_), Decision::Discard(card)) => {
-                ensure(player.hand.contains(card), Reason::NoSuchCard)
-            }
-            (Effect::ChooseOne(options), Decision::Option(number)) => {
-                within(number, options.len() as u8)
-            }
-            _ => Err(Reason::NotAnAnswer),
+        let decision = *decision;
+        match due.effect() {
+            Effect::RollAny(_) => match decision {
+                Decision::Roll(color) => in_pool(color),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Pick(color, _) => match decision {
+                Decision::Pick(symbol) => {
+                    let color = *color;
+                    ensure(symbol.color() == color, Reason::WrongColor { color })
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::PickAny(_) => match decision {
+                Decision::Pick(symbol) => in_pool(symbol.color()),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Exchange { from, .. } => match decision {
+                Decision::Pick(symbol) if due.step > 0 => {
+                    ensure(symbol != *from, Reason::NotAnother { symbol })?;
+                    in_pool(symbol.color())
+                }
+                Decision::Amount(count) if due.step == 0 => {
+                    within(count, self.most_exchanged(due.seat, *from))
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Turn(_) => match decision {
+                Decision::Set(from, to) => {
+                    ensure(player.dice[from] > 0, Reason::NoSuchDie { symbol: from })?;
+                    ensure(from != to && from.color() == to.color(), Reason::NoSuchTurn)
+                }
+                Decision::Done => ensure(may_leave(due), Reason::ChooseMore),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Place(..) => match decision {
+                Decision::Place(space) => {
+                    ensure(self.sites_for(due).contains(space), Reason::WrongSpace)
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::SpendOf(_) | Effect::SpendAny => match decision {
+                Decision::Pay(means) => self.judge_means(due, means),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Discard(_) => match decision {
+                Decision::Discard(card) => ensure(player.hand.contains(card), Reason::NoSuchCard),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::ChooseOne(options) => match decision {
+                Decision::Option(number) => within(number, options.len() as u8),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            asks_nothing!() => Err(Reason::NotAnAnswer),
         }
+    }
+
+    fn judge_means(&self, due: &Due, means: Means) -> Result<(), Reason> {
+        if self.means_for(due).any(|other| other == means) {
+            return Ok(());
+        }
+        Err(match (means, due.effect()) {
+            (Means::Wild, _) => Reason::NoWild,
+            (Means::Die(symbol), Effect::SpendOf(color)) if symbol.color() != *color => {
+                Reason::WrongColor { color: *color }
+            }
+            (Means::Die(symbol), _) if self.players[due.seat].dice[symbol] == 0 => {
+                Reason::NoSuchDie { symbol }
+            }
+            (Means::Die(_), _) => Reason::NothingToTurn,
+        })
     }
 
     /// What the seat might want to do now but cannot.
@@ -508,7 +537,16 @@ impl DiceGame {
         gain.iter().all(|effect| match effect {
             Effect::Place(Tile::Ocean, _) if self.is_complete(Parameter::Oceans) => true,
             Effect::Place(tile, site) => !self.board.sites(self.grid(), *tile, *site).is_empty(),
-            _ => true,
+            Effect::RollAny(_)
+            | Effect::Pick(..)
+            | Effect::PickAny(_)
+            | Effect::Turn(_)
+            | Effect::SpendOf(_)
+            | Effect::SpendAny
+            | Effect::Discard(_)
+            | Effect::Exchange { .. }
+            | Effect::ChooseOne(_)
+            | asks_nothing!() => true,
         })
     }
 }

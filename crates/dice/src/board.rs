@@ -10,9 +10,9 @@ use crate::data::{self, CardId, Effect, Effects, Ground, Site, Tile};
 /// Spaces of the board.
 pub const SPACES: usize = 37;
 /// Oceans that can be placed.
-pub const OCEANS: u32 = 7;
+pub const OCEANS: usize = 7;
 /// Greenery and city tiles in the box.
-const GREENERIES_AND_CITIES: u32 = 30;
+const GREENERIES_AND_CITIES: usize = 30;
 /// Special tiles in the box.
 pub(crate) const SPECIALS: usize = 6;
 /// The ids of the two sides.
@@ -20,11 +20,11 @@ pub(crate) const SIDES: [&str; 2] = ["side-1", "side-2"];
 
 const ROWS: [usize; 7] = [4, 5, 6, 7, 6, 5, 4];
 /// The longest row.
-pub const MIDDLE_ROW: SpaceSet = SpaceSet(0b111_1111 << 15);
+pub const MIDDLE_ROW: SpaceSet = SpaceSet::range(15, 22);
 
 kit::id! {
     /// One space, counted row by row; written `D4`: rows from the top, spaces from the left.
-    SpaceId(u8) below SPACES
+    SpaceId(u8) below SPACES, sets as bits
 }
 
 impl SpaceId {
@@ -90,95 +90,7 @@ impl FromStr for SpaceId {
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u64", into = "u64")]
-pub struct SpaceSet(u64);
-
-impl TryFrom<u64> for SpaceSet {
-    type Error = String;
-
-    fn try_from(bits: u64) -> Result<Self, String> {
-        let beyond = || format!("{bits} marks spaces beyond the {SPACES} of the board");
-        let is_known = bits & !Self::ALL.0 == 0;
-        is_known.then_some(Self(bits)).ok_or_else(beyond)
-    }
-}
-
-impl From<SpaceSet> for u64 {
-    fn from(SpaceSet(bits): SpaceSet) -> Self {
-        bits
-    }
-}
-
-impl SpaceSet {
-    /// No space.
-    pub const NONE: Self = Self(0);
-    /// Every space.
-    pub const ALL: Self = Self((1 << SPACES) - 1);
-
-    /// Whether no space is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the space is in the set.
-    pub const fn contains(self, space: SpaceId) -> bool {
-        self.0 & 1 << space.0 != 0
-    }
-
-    /// Adds a space.
-    pub const fn insert(&mut self, space: SpaceId) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// The spaces that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The spaces that are in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The spaces that are not in the other set.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The spaces in order.
-    pub fn iter(self) -> impl Iterator<Item = SpaceId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let space = (bits != 0).then(|| SpaceId::from_index(bits.trailing_zeros() as usize));
-            bits &= bits.wrapping_sub(1);
-            space
-        })
-    }
-}
-
-impl FromIterator<SpaceId> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = SpaceId>>(spaces: I) -> Self {
-        let mut set = Self::NONE;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = self.iter().map(|space| space.to_string());
-        f.debug_set().entries(names).finish()
-    }
-}
+pub type SpaceSet = kit::IdSet<SpaceId, { SPACES.div_ceil(64) }>;
 
 /// What never changes about one side of the board.
 #[derive(Clone, Debug)]
@@ -285,12 +197,12 @@ impl Board {
     }
 
     /// How many tiles lie in the middle row [17.10].
-    pub const fn in_middle_row(&self) -> u32 {
+    pub const fn in_middle_row(&self) -> usize {
         self.occupied().and(MIDDLE_ROW).len()
     }
 
     /// How many such tiles lie beside a space.
-    pub const fn beside(&self, grid: &Grid, space: SpaceId, tile: Tile) -> u32 {
+    pub const fn beside(&self, grid: &Grid, space: SpaceId, tile: Tile) -> usize {
         self.with(tile).and(grid.neighbours(space)).len()
     }
 
@@ -301,7 +213,7 @@ impl Board {
             Tile::Greenery | Tile::City => {
                 self.with(Tile::Greenery).or(self.with(Tile::City)).len() < GREENERIES_AND_CITIES
             }
-            Tile::Special => self.with(Tile::Special).len() < SPECIALS as u32,
+            Tile::Special => self.with(Tile::Special).len() < SPECIALS,
         }
     }
 
@@ -310,7 +222,7 @@ impl Board {
         if !self.has_left(tile) {
             return SpaceSet::NONE;
         }
-        let free = SpaceSet::ALL.without(self.occupied());
+        let free = SpaceSet::all().without(self.occupied());
         let land = free.without(grid.ocean_area);
         let city_rule = |land: SpaceSet| land.without(grid.beside(self.with(Tile::City)));
         match site {

@@ -2,17 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Catalogued, Entry, Made, Message, Source};
+use kit::{Catalogued, DataFile, Entry, Message, Source};
 use serde::Serialize;
 
 use crate::data::{
     BoardId, CardId, CorporationId, Field, MilestoneId, Parameter, StandardAction, Sureness, Track,
-    catalogue,
+    catalogue, install,
 };
 use crate::state::DiceGame;
 use crate::text;
 
 impl Catalogued for DiceGame {
+    fn install(files: &[DataFile]) -> Result<(), String> {
+        install(files).map_err(|error| error.to_string())
+    }
+
     fn catalogue() -> Vec<Entry> {
         let boards = catalogue().boards().iter();
         CardId::all()
@@ -32,12 +36,12 @@ fn card(id: CardId) -> Entry {
     let sources = sources(&card.sure, card.fields());
     Entry {
         source: card.sure.overall(card.fields()),
-        ..entry(
+        ..Entry::new(
             &card.id,
             kind,
             id.name(),
             text::card(id),
-            facts(card, &sources),
+            &facts(card, &sources),
         )
     }
 }
@@ -48,12 +52,12 @@ fn corporation(id: CorporationId) -> Entry {
     let facts = facts(corporation, &sources);
     Entry {
         source: corporation.sure.overall(corporation.fields()),
-        ..entry(
+        ..Entry::new(
             &corporation.id,
             "corporation",
             id.name(),
             text::corporation(id),
-            facts,
+            &facts,
         )
     }
 }
@@ -62,14 +66,20 @@ fn milestone(id: MilestoneId) -> Entry {
     let milestone = id.milestone();
     let text = vec![text::sentence(text::milestone(id))];
     let facts = facts(milestone, &BTreeMap::new());
-    entry(&milestone.id, "milestone", id.name(), text, facts)
+    Entry::new(&milestone.id, "milestone", id.name(), text, &facts)
 }
 
 fn standard(action: StandardAction) -> Entry {
     let offer = &catalogue().rules().standard[&action];
     let text = vec![text::sentence(text::standard(action))];
     let facts = facts(offer, &BTreeMap::new());
-    entry(action.word(), "standard-action", action.name(), text, facts)
+    Entry::new(
+        action.word(),
+        "standard-action",
+        action.name(),
+        text,
+        &facts,
+    )
 }
 
 /// Where the bonuses stand is printed in the rules, the ends of the tracks and most contents are not.
@@ -77,12 +87,12 @@ fn track((parameter, track): (&Parameter, &Track)) -> Entry {
     let word = parameter.word();
     Entry {
         source: Source::Partly,
-        ..entry(
+        ..Entry::new(
             &format!("{word}-track"),
             "track",
             Message::new(format!("dice-track-{word}")),
             text::track(*parameter, track),
-            facts(track, &BTreeMap::new()),
+            &facts(track, &BTreeMap::new()),
         )
     }
 }
@@ -98,32 +108,13 @@ fn side(id: BoardId) -> Entry {
         } else {
             Source::Reconstructed
         },
-        ..entry(
+        ..Entry::new(
             &board.id,
             "board",
             name,
             vec![text::board(board)],
-            facts(board, &BTreeMap::new()),
+            &facts(board, &BTreeMap::new()),
         )
-    }
-}
-
-fn entry(
-    id: &str,
-    kind: &'static str,
-    name: Message,
-    text: Vec<Message>,
-    facts: serde_json::Value,
-) -> Entry {
-    Entry {
-        id: id.to_owned(),
-        kind,
-        source: Source::Printed,
-        made: Made::Data,
-        name,
-        own_names: Vec::new(),
-        text,
-        facts,
     }
 }
 

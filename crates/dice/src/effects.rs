@@ -6,7 +6,8 @@ use kit::{Log, MAX_SEATS, Seat};
 use crate::api::{Decision, Event, Means, Source, Spared};
 use crate::board::SpaceSet;
 use crate::data::{
-    ByColor, CardId, Color, Condition, Count, Effect, Effects, Parameter, Symbol, Tile, catalogue,
+    ByColor, CardId, Color, Condition, Count, Effect, Effects, Parameter, Symbol, Tile,
+    asks_nothing, catalogue,
 };
 use crate::dice::Dice;
 use crate::payment::Payment;
@@ -189,7 +190,12 @@ impl DiceGame {
                 }
                 self.board.sites(self.grid(), *tile, *site).is_empty()
             }
-            _ => false,
+            Effect::SpendOf(_)
+            | Effect::SpendAny
+            | Effect::Discard(_)
+            | Effect::Exchange { .. }
+            | Effect::ChooseOne(_)
+            | asks_nothing!() => false,
         };
         if idle {
             log.note(|| Event::NoEffect { seat, source });
@@ -212,10 +218,12 @@ impl DiceGame {
         let Due { seat, source, .. } = due;
         self.tasks.pop();
         due.step += 1;
-        let again = match (due.effect(), decision) {
-            (Effect::RollAny(count), Decision::Roll(color)) => {
-                self.pool[color] -= 1;
-                self.cup[color] += 1;
+        let again = match due.effect() {
+            Effect::RollAny(count) => {
+                if let Decision::Roll(color) = decision {
+                    self.pool[color] -= 1;
+                    self.cup[color] += 1;
+                }
                 let again = due.step < *count && self.pool.total() > 0;
                 if !again {
                     let cup = std::mem::take(&mut self.cup);
@@ -223,62 +231,83 @@ impl DiceGame {
                 }
                 again
             }
-            (Effect::Pick(color, count), Decision::Pick(symbol)) => {
-                self.gain(seat, symbol, 1, source, log);
+            Effect::Pick(color, count) => {
+                self.gain_picked(seat, decision, source, log);
                 due.step < *count && self.pool[*color] > 0
             }
-            (Effect::PickAny(count), Decision::Pick(symbol)) => {
-                self.gain(seat, symbol, 1, source, log);
+            Effect::PickAny(count) => {
+                self.gain_picked(seat, decision, source, log);
                 due.step < *count && self.pool.total() > 0
             }
-            (Effect::Turn(count), Decision::Set(from, to)) => {
-                let dice = &mut self.players[seat].dice;
-                dice[from] -= 1;
-                dice[to] += 1;
-                log.note(|| Event::Turned { seat, from, to });
-                due.step < *count
-            }
-            (Effect::Place(tile, _), Decision::Place(space)) => {
-                self.place(&due, *tile, space, log);
-                false
-            }
-            (Effect::SpendOf(_) | Effect::SpendAny, Decision::Pay(means)) => {
-                self.pay(seat, means.payment(), source, log);
-                false
-            }
-            (Effect::Discard(count), Decision::Discard(card)) => {
-                self.discard(seat, card, log);
-                due.step < *count
-            }
-            (Effect::Exchange { from, to }, Decision::Amount(count)) => {
-                let dice = self.players[seat].dice[*from].min(count);
-                let mut paid = Payment {
-                    dice: Dice::NONE,
-                    wilds: count - dice,
-                };
-                paid.dice[*from] = dice;
-                self.pay(seat, paid, source, log);
-                if let Some(to) = to {
-                    self.gain(seat, *to, count, source, log);
+            Effect::Turn(count) => match decision {
+                Decision::Set(from, to) => {
+                    let dice = &mut self.players[seat].dice;
+                    dice[from] -= 1;
+                    dice[to] += 1;
+                    log.note(|| Event::Turned { seat, from, to });
+                    due.step < *count
                 }
-                // From now on the step says how many are still to be picked.
-                due.step = count;
-                to.is_none() && self.pool.total() > 0
-            }
-            (Effect::Exchange { .. }, Decision::Pick(symbol)) => {
-                self.gain(seat, symbol, 1, source, log);
-                due.step -= 2;
-                due.step > 0 && self.pool.total() > 0
-            }
-            (Effect::ChooseOne(options), Decision::Option(number)) => {
-                self.push_group(seat, source, &options[usize::from(number) - 1]);
+                // `done`: the rest is left.
+                _ => false,
+            },
+            Effect::Place(tile, _) => {
+                if let Decision::Place(space) = decision {
+                    self.place(&due, *tile, space, log);
+                }
                 false
             }
-            // `done`: the rest is left.
-            _ => false,
+            Effect::SpendOf(_) | Effect::SpendAny => {
+                if let Decision::Pay(means) = decision {
+                    self.pay(seat, means.payment(), source, log);
+                }
+                false
+            }
+            Effect::Discard(count) => {
+                if let Decision::Discard(card) = decision {
+                    self.discard(seat, card, log);
+                }
+                due.step < *count
+            }
+            Effect::Exchange { from, to } => match decision {
+                Decision::Amount(count) => {
+                    let dice = self.players[seat].dice[*from].min(count);
+                    let mut paid = Payment {
+                        dice: Dice::NONE,
+                        wilds: count - dice,
+                    };
+                    paid.dice[*from] = dice;
+                    self.pay(seat, paid, source, log);
+                    if let Some(to) = to {
+                        self.gain(seat, *to, count, source, log);
+                    }
+                    // From now on the step says how many are still to be picked.
+                    due.step = count;
+                    to.is_none() && self.pool.total() > 0
+                }
+                _ => {
+                    self.gain_picked(seat, decision, source, log);
+                    due.step -= 2;
+                    due.step > 0 && self.pool.total() > 0
+                }
+            },
+            Effect::ChooseOne(options) => {
+                if let Decision::Option(number) = decision {
+                    self.push_group(seat, source, &options[usize::from(number) - 1]);
+                }
+                false
+            }
+            asks_nothing!() => false,
         };
         if again {
             self.tasks.push(Task::Ask(due));
+        }
+    }
+}
+
+impl DiceGame {
+    fn gain_picked(&mut self, seat: Seat, pick: Decision, source: Source, log: &mut Log<Event>) {
+        if let Decision::Pick(symbol) = pick {
+            self.gain(seat, symbol, 1, source, log);
         }
     }
 }

@@ -3,7 +3,7 @@
 use kit::{Log, Seat};
 
 use crate::api::{Event, Source};
-use crate::cards::{CardSet, Deck};
+use crate::cards::CardSet;
 use crate::data::{ByColor, CardId, Color, Production, Symbol};
 use crate::dice::Dice;
 use crate::milestones::Change;
@@ -133,15 +133,13 @@ impl DiceGame {
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, source: Source, log: &mut Log<Event>) {
         let mut cards = CardSet::NONE;
         for _ in 0..count {
-            if self.deck.is_empty() && !self.discard.is_empty() {
-                self.deck = Deck::shuffled(&self.discard, &mut self.chance);
-                self.discard = CardSet::NONE;
+            let card = self.deck.draw(&mut self.discard, &mut self.chance, || {
                 self.players
                     .iter_mut()
                     .for_each(|player| player.known = CardSet::NONE);
                 log.note(|| Event::Reshuffled);
-            }
-            let Some(card) = self.deck.pop() else { break };
+            });
+            let Some(card) = card else { break };
             cards.insert(card);
         }
         if cards.is_empty() {
@@ -149,7 +147,7 @@ impl DiceGame {
             return;
         }
         let player = &mut self.players[seat];
-        player.hand = player.hand.or(&cards);
+        player.hand = player.hand.or(cards);
         log.reveal(seat);
         log.note(|| Event::Drew {
             seat,

@@ -22,13 +22,13 @@ impl DiceGame {
     /// Deals the deck, the other hands and the discards that the seat has not seen anew.
     fn imagine_cards(&mut self, seat: Seat, rng: &mut Rng) {
         let known = self.players[seat].known;
-        let hidden_discards = self.discard.without(&known);
+        let hidden_discards = self.discard.without(known);
         // Shuffled from a fixed order, so that the result follows from what the seat knows alone.
         let unseen = self.deck.cards().iter().copied().collect();
-        let unseen = hidden_discards.or(&unseen);
+        let unseen = hidden_discards.or(unseen);
         let unseen = self
             .others(seat)
-            .fold(unseen, |all, other| all.or(&self.players[other].hand));
+            .fold(unseen, |all, other| all.or(self.players[other].hand));
         let mut unseen = shuffled(&unseen, rng);
 
         let mut deal = |count: usize| -> CardSet { unseen.drain(unseen.len() - count..).collect() };
@@ -36,11 +36,11 @@ impl DiceGame {
             let hand = &mut self.players[other].hand;
             *hand = deal(hand.len());
         }
-        self.discard = known.or(&deal(hidden_discards.len()));
+        self.discard = known.or(deal(hidden_discards.len()));
         for other in self.others(seat) {
             // What others know of the discards only has to be possible.
             let count = self.players[other].known.len();
-            self.players[other].known = self.discard.without(&known).iter().take(count).collect();
+            self.players[other].known = self.discard.without(known).iter().take(count).collect();
         }
         self.deck = unseen.into_iter().collect();
     }
@@ -54,10 +54,10 @@ impl DiceGame {
         let played = self
             .players
             .iter()
-            .fold(CardSet::NONE, |all, player| all.or(&player.played));
+            .fold(CardSet::NONE, |all, player| all.or(player.played));
         let unseen = catalogue()
             .dealt(|set| variant.has(set), true)
-            .without(&played);
+            .without(played);
         self.bonuses = shuffled(&unseen, rng)
             .into_iter()
             .take(self.bonuses.len())

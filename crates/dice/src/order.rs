@@ -11,7 +11,7 @@
 //! `docs/decisions/dice-1-order-of-effects.md` argues it.
 
 use arrayvec::ArrayVec;
-use kit::Seat;
+use kit::{Nested as _, Seat};
 
 use crate::data::{
     By, ByColor, Color, Count, Effect, Effects, Happening, Moment, Parameter, Tile, Trigger,
@@ -64,8 +64,22 @@ const fn rank(effect: &Effect) -> u8 {
         Effect::Roll(..) | Effect::RollPer(..) | Effect::ProducePlayed => 2,
         Effect::Gain(..) | Effect::Wild(_) | Effect::Score(_) | Effect::ScorePer(_) => 3,
         Effect::Raise(..) => 4,
+        Effect::Place(..)
+        | Effect::RollAny(_)
+        | Effect::Pick(..)
+        | Effect::PickAny(_)
+        | Effect::Spend(_)
+        | Effect::SpendOf(_)
+        | Effect::SpendAny
+        | Effect::Discard(_)
+        | Effect::Exchange { .. }
+        | Effect::ExtraTurn
+        | Effect::ExtraMain
+        | Effect::ExtraSupport
+        | Effect::ChooseOne(_)
+        | Effect::InOrder(_)
+        | Effect::If { .. } => 5,
         Effect::Turn(_) => 6,
-        _ => 5,
     }
 }
 
@@ -139,16 +153,43 @@ impl DiceGame {
     fn steps_to_come(&self) -> [u8; 2] {
         let mut steps = [0; 2];
         let mut raise = |effect: &Effect| match effect {
-            Effect::Raise(parameter, count) if track(*parameter).is_some() => {
-                steps[parameter.index()] += count;
+            Effect::Raise(parameter, count) => {
+                if track(*parameter).is_some() {
+                    steps[parameter.index()] += count;
+                }
             }
             Effect::Place(Tile::Greenery, _) => steps[Parameter::Oxygen.index()] += 1,
-            _ => {}
+            Effect::Place(..)
+            | Effect::Roll(..)
+            | Effect::RollAny(_)
+            | Effect::RollPer(..)
+            | Effect::Gain(..)
+            | Effect::Pick(..)
+            | Effect::PickAny(_)
+            | Effect::Wild(_)
+            | Effect::Score(_)
+            | Effect::ScorePer(_)
+            | Effect::Draw(_)
+            | Effect::Turn(_)
+            | Effect::OthersLose(_)
+            | Effect::OthersLoseAny(_)
+            | Effect::Spend(_)
+            | Effect::SpendOf(_)
+            | Effect::SpendAny
+            | Effect::Discard(_)
+            | Effect::Exchange { .. }
+            | Effect::ExtraTurn
+            | Effect::ExtraMain
+            | Effect::ExtraSupport
+            | Effect::ProducePlayed
+            | Effect::ChooseOne(_)
+            | Effect::InOrder(_)
+            | Effect::If { .. } => {}
         };
         for due in self.group() {
             raise(due.effect());
-            for list in due.effect().lists() {
-                list.visit(&mut raise);
+            for list in due.effect().lists().into_iter().flatten() {
+                list.visit(&mut |_, effect| raise(effect));
             }
         }
         steps
@@ -215,7 +256,8 @@ impl DiceGame {
             }
             Effect::ChooseOne(_) | Effect::InOrder(_) | Effect::If { .. } => {
                 needs.asks |= matches!(effect, Effect::ChooseOne(_));
-                self.add_lists(needs, seat, effect.lists(), steps);
+                let lists = effect.lists();
+                self.add_lists(needs, seat, lists.into_iter().flatten(), steps);
             }
             // Turning is best done at the end, with all dice in hand: no order is better.
             Effect::Turn(_) | Effect::Wild(_) | Effect::Score(_) | Effect::ExtraMain => {}
@@ -228,8 +270,14 @@ impl DiceGame {
         }
     }
 
-    fn add_lists(&self, needs: &mut Needs, seat: Seat, lists: &[Effects], steps: &[u8; 2]) {
-        for effect in lists.iter().flat_map(|list| list.iter()) {
+    fn add_lists<'a>(
+        &self,
+        needs: &mut Needs,
+        seat: Seat,
+        lists: impl IntoIterator<Item = &'a Effects>,
+        steps: &[u8; 2],
+    ) {
+        for effect in lists.into_iter().flat_map(|list| list.iter()) {
             self.add_needs(needs, seat, effect, steps);
         }
     }
@@ -249,7 +297,7 @@ impl DiceGame {
         let most = now + track.step * steps[parameter.index()] as i8;
         for (at, bonus) in &track.bonuses {
             if (now + 1..=most).contains(at) {
-                self.add_lists(needs, seat, std::slice::from_ref(bonus), steps);
+                self.add_lists(needs, seat, [bonus], steps);
             }
         }
     }
@@ -271,7 +319,7 @@ impl DiceGame {
             let corporation = player.corporation.into_iter();
             let corporation = corporation.flat_map(|one| one.corporation().triggers());
             for trigger in cards.chain(corporation).filter(|trigger| waits(trigger)) {
-                trigger.effects.visit(&mut |effect| match effect {
+                trigger.effects.visit(&mut |_, effect| match effect {
                     Effect::Roll(color, _) | Effect::Pick(color, _) | Effect::RollPer(color, _) => {
                         needs.helps[*color] = true;
                     }
@@ -279,7 +327,28 @@ impl DiceGame {
                     Effect::RollAny(_) | Effect::PickAny(_) => Color::ALL
                         .iter()
                         .for_each(|color| needs.helps[*color] = true),
-                    _ => {}
+                    // These give opponents no die, or hold lists that are looked at as well.
+                    Effect::Wild(_)
+                    | Effect::Score(_)
+                    | Effect::ScorePer(_)
+                    | Effect::Raise(..)
+                    | Effect::Place(..)
+                    | Effect::Draw(_)
+                    | Effect::Turn(_)
+                    | Effect::OthersLose(_)
+                    | Effect::OthersLoseAny(_)
+                    | Effect::Spend(_)
+                    | Effect::SpendOf(_)
+                    | Effect::SpendAny
+                    | Effect::Discard(_)
+                    | Effect::Exchange { .. }
+                    | Effect::ExtraTurn
+                    | Effect::ExtraMain
+                    | Effect::ExtraSupport
+                    | Effect::ProducePlayed
+                    | Effect::ChooseOne(_)
+                    | Effect::InOrder(_)
+                    | Effect::If { .. } => {}
                 });
             }
         }

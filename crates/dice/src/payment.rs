@@ -3,7 +3,7 @@
 use kit::{Log, Seat};
 
 use crate::api::{Event, Reason, Source, Spared};
-use crate::data::{CardId, Color, Cost, StandardAction, catalogue};
+use crate::data::{CardId, Color, Cost, StandardAction, catalogue, fixed_cost};
 use crate::dice::Dice;
 use crate::player::Player;
 use crate::state::DiceGame;
@@ -20,7 +20,7 @@ pub(crate) fn action_cost(card: CardId) -> &'static Cost {
     card.card()
         .action
         .as_ref()
-        .map_or(Cost::NONE, |action| action.cost.fixed())
+        .map_or(Cost::NONE, |action| fixed_cost(&action.cost))
 }
 
 /// The symbols that a standard action costs.

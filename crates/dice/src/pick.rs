@@ -1,16 +1,19 @@
 //! One of the listed answers, each equally likely, without listing all: of the frequent questions
 //! one conceivable answer after the other is drawn until one is possible.
 
+use arrayvec::ArrayVec;
 use kit::{Rng, Seat};
 
 use crate::api::{Decision, Spared};
-use crate::cards::CardSet;
+use crate::cards::MAX_CARDS;
 use crate::data::{Color, Effect, StandardAction, SupportAction, catalogue};
 use crate::payment::standard_cost;
 use crate::state::{DiceGame, Task};
 
 /// Draws before all answers are listed after all.
 const MAX_DRAWS: usize = 32;
+/// More steps than there can ever be: every card, and a few more.
+const MAX_STEPS: usize = MAX_CARDS + 32;
 
 impl DiceGame {
     pub(crate) fn pick_answer(&self, seat: Seat, rng: &mut Rng) -> Option<Decision> {
@@ -47,7 +50,7 @@ impl DiceGame {
             _ => None,
         };
         drawn.or_else(|| {
-            let mut decisions = Vec::new();
+            let mut decisions = Vec::with_capacity(16);
             self.answers(seat, &mut decisions);
             let choice = kit::below(decisions.len(), rng);
             (!decisions.is_empty()).then(|| decisions.swap_remove(choice))
@@ -57,72 +60,47 @@ impl DiceGame {
     /// A step of a turn; `None` if none was found by so many draws.
     fn pick_step(&self, seat: Seat, task: &Task, rng: &mut Rng) -> Option<Decision> {
         let player = &self.players[seat];
-        let is_main = matches!(task, Task::Main(_));
+        let mut all: ArrayVec<Decision, MAX_STEPS> = ArrayVec::new();
         let is_after = matches!(task, Task::After(_));
-        let hand = if is_main { player.hand } else { CardSet::NONE };
-        let acting = player.unused(task);
-        let produces = matches!(task, Task::Turn(_)) && self.extra_mains == 0;
-        let kinds = [
-            usize::from(produces || is_after),
-            if is_after { 0 } else { Color::ALL.len() },
-            if is_after {
-                0
-            } else {
-                SupportAction::ALL.len()
-            },
-            hand.len(),
-            if is_main {
-                StandardAction::ALL.len()
-            } else {
-                0
-            },
-            acting.len(),
-        ];
-        let all = kinds.iter().sum();
-        let means = player.dice.with(&player.modifiers.discount);
-        for _ in 0..MAX_DRAWS {
-            let mut place = kit::below(all, rng);
-            let mut kind = 0;
-            while place >= kinds[kind] {
-                place -= kinds[kind];
-                kind += 1;
+        if is_after {
+            all.push(Decision::End);
+        } else {
+            if matches!(task, Task::Turn(_)) && self.extra_mains == 0 {
+                all.push(Decision::Produce);
             }
-            let drawn = match kind {
-                0 if is_after => Some(Decision::End),
-                0 => Some(Decision::Produce),
-                1 => {
-                    let color = Color::ALL[place];
-                    let empty = self.pool.total() == 0 && color == Color::Yellow;
-                    (self.pool[color] > 0 || empty).then_some(Decision::Roll(color))
-                }
-                2 => {
-                    let action = SupportAction::ALL[place];
-                    let possible = self.may_support(seat, action).is_ok();
-                    possible.then_some(Decision::Support(action))
-                }
-                3 => {
-                    let payable = |card| catalogue().cost(card).without(&means).total();
-                    let card = hand.nth(place);
-                    card.filter(|card| payable(*card) <= player.wilds)
-                        .map(|card| Decision::Play(card, Spared::NONE))
-                }
-                4 => {
-                    let action = StandardAction::ALL[place];
-                    let missing = standard_cost(action).dice().without(&player.dice).total();
-                    let possible = missing <= player.wilds && self.is_available(action);
-                    possible.then_some(Decision::Standard(action, Spared::NONE))
-                }
-                _ => {
-                    let card = acting.nth(place);
-                    card.filter(|card| self.can_use(seat, *card))
-                        .map(|card| Decision::Use(card, Spared::NONE))
-                }
-            };
-            if drawn.is_some() {
-                return drawn;
-            }
+            all.extend(Color::ALL.iter().map(|color| Decision::Roll(*color)));
+            let support = SupportAction::ALL.iter();
+            all.extend(support.map(|action| Decision::Support(*action)));
         }
-        None
+        if matches!(task, Task::Main(_)) {
+            let hand = player.hand.iter();
+            all.extend(hand.map(|card| Decision::Play(card, Spared::NONE)));
+            let standard = StandardAction::ALL.iter();
+            all.extend(standard.map(|action| Decision::Standard(*action, Spared::NONE)));
+        }
+        let acting = player.unused(task);
+        all.extend(acting.iter().map(|card| Decision::Use(card, Spared::NONE)));
+
+        let means = player.dice.with(&player.modifiers.discount);
+        let is_possible = |decision: &Decision| match *decision {
+            Decision::Roll(color) => {
+                let empty = self.pool.total() == 0 && color == Color::Yellow;
+                self.pool[color] > 0 || empty
+            }
+            Decision::Support(action) => self.may_support(seat, action).is_ok(),
+            Decision::Play(card, _) => {
+                catalogue().cost(card).without(&means).total() <= player.wilds
+            }
+            Decision::Standard(action, _) => {
+                let missing = standard_cost(action).dice().without(&player.dice).total();
+                missing <= player.wilds && self.is_available(action)
+            }
+            Decision::Use(card, _) => self.can_use(seat, card),
+            _ => true,
+        };
+        (0..MAX_DRAWS)
+            .map(|_| all[kit::below(all.len(), rng)])
+            .find(is_possible)
     }
 }
 

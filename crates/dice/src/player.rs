@@ -101,7 +101,7 @@ impl Player {
     /// Cards in play with an action that belongs to a task and is not used.
     pub(crate) fn unused(&self, task: &Task) -> CardSet {
         let fitting = catalogue().with_action(task.timings());
-        self.played.and(fitting).without(&self.used)
+        self.played.and(fitting).without(self.used)
     }
 
     /// Whether there is anything to pay with.

@@ -28,7 +28,7 @@ impl Scripted for DiceGame {
         let mut game = Self::bare(setup, chance)?;
         let variant = game.variant;
         let projects = catalogue().dealt(|set| variant.has(set), false);
-        game.deck = projects.iter().collect::<Vec<_>>().into();
+        game.deck = projects.iter().collect();
         game.turns = 1;
         game.restart("turn")?;
         Ok(game)
@@ -79,8 +79,8 @@ impl Scripted for DiceGame {
                 let cards = self.deck.cards();
                 let (below, left) = cards.split_at(cards.len().saturating_sub(size));
                 let below: CardSet = below.iter().copied().collect();
-                self.discard = self.discard.or(&below);
-                self.deck = left.to_vec().into();
+                self.discard = self.discard.or(below);
+                self.deck = left.iter().copied().collect();
             }
             "discards" => {
                 for card in parse_all(value)? {
@@ -137,7 +137,7 @@ impl Scripted for DiceGame {
                     .map(|(card, space)| format!("{card} {space}"))
                     .collect(),
             ),
-            "tiles" => Value::Number(self.board.occupied().len().into()),
+            "tiles" => Value::Number(self.board.occupied().len() as i64),
             "awards" => Value::List(self.awards.iter().map(words).collect()),
             "milestones" => {
                 Value::List(self.milestones.iter().map(|goal| words(goal.id)).collect())

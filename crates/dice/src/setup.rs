@@ -76,8 +76,8 @@ impl DiceGame {
     pub(crate) fn lay_out(&mut self) {
         let variant = self.variant;
         let sets = |set| variant.has(set);
-        self.deck = Deck::shuffled(&catalogue().dealt(sets, false), &mut self.chance);
-        let bonuses = Deck::shuffled(&catalogue().dealt(sets, true), &mut self.chance);
+        self.deck = Deck::shuffled(catalogue().dealt(sets, false), &mut self.chance);
+        let bonuses = Deck::shuffled(catalogue().dealt(sets, true), &mut self.chance);
         let stack = BONUS_STACK[self.players.len() - 1];
         self.bonuses = bonuses.cards().iter().rev().take(stack).copied().collect();
 

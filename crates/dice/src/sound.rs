@@ -36,7 +36,7 @@ impl DiceGame {
             if again != *player {
                 return Err("what follows from the cards in play is out of date".to_owned());
             }
-            if player.used.without(&player.played) != CardSet::NONE {
+            if player.used.without(player.played) != CardSet::NONE {
                 return Err("a card is used that is not in play".to_owned());
             }
         }
@@ -55,13 +55,13 @@ impl DiceGame {
             .flat_map(|player| [player.hand, player.played]);
         for set in hands.chain([deck, self.discard, self.bonuses]) {
             count += set.len();
-            found = found.or(&set);
+            found = found.or(set);
         }
         if deck.len() != self.deck.len() || found.len() != count {
             return Err("a card is in two places".to_owned());
         }
         // Those bonus cards that are not in the stack went back to the box.
-        if found.and(&projects) != projects {
+        if found.and(projects) != projects {
             return Err("a project card is lost".to_owned());
         }
         Ok(())

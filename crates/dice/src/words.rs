@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kit::Phrase;
+
 use crate::api::{Decision, Means, Spared};
 use crate::data::{CardId, StandardAction, SupportAction, Symbol};
 use crate::payment::{action_cost, standard_cost};
@@ -115,14 +117,9 @@ impl FromStr for Decision {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let text = text.trim();
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let rest = rest.trim();
+        let phrase = Phrase::new(text);
+        let Phrase { text, verb, rest } = phrase;
         let (what, spared) = rest.split_once(" sparing ").unwrap_or((rest, ""));
-        let number = |word: &str| {
-            word.parse::<u8>()
-                .map_err(|_| format!("expected a number after `{verb}`, found `{word}`"))
-        };
         Ok(match verb {
             "choose" => Self::Choose(rest.parse()?),
             "play" => {
@@ -148,21 +145,18 @@ impl FromStr for Decision {
                 Self::Set(from.parse()?, to.trim().parse()?)
             }
             "place" => Self::Place(rest.parse()?),
-            "amount" => Self::Amount(number(rest)?),
-            "option" => Self::Option(number(rest)?),
-            "first" => Self::First(number(rest)?),
+            "amount" => Self::Amount(phrase.number(rest)?),
+            "option" => Self::Option(phrase.number(rest)?),
+            "first" => Self::First(phrase.number(rest)?),
             "lose" => Self::Lose(rest.parse()?),
             "give" => Self::Give(rest.parse()?),
             "take" => Self::Take(rest.parse()?),
             "roll" => Self::Roll(rest.parse()?),
-            "produce" | "turn" | "draw" | "end" | "done" if !rest.is_empty() => {
-                return Err(format!("nothing comes after `{verb}`, found `{rest}`"));
-            }
-            "produce" => Self::Produce,
-            "turn" => Self::Support(SupportAction::Turn),
-            "draw" => Self::Support(SupportAction::Draw),
-            "end" => Self::End,
-            "done" => Self::Done,
+            "produce" => phrase.alone(Self::Produce)?,
+            "turn" => phrase.alone(Self::Support(SupportAction::Turn))?,
+            "draw" => phrase.alone(Self::Support(SupportAction::Draw))?,
+            "end" => phrase.alone(Self::End)?,
+            "done" => phrase.alone(Self::Done)?,
             _ => {
                 return Err(format!(
                     "expected a decision such as `play comet` or `roll red`, found `{text}`"

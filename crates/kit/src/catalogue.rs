@@ -3,12 +3,21 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Game, Message};
+use crate::{DataFile, Game, Message};
 
 /// A game whose components can be listed.
 pub trait Catalogued: Game {
     /// Every component, in printed order.
     fn catalogue() -> Vec<Entry>;
+
+    /// Puts components of a player's own in use, before the first game of the process.
+    ///
+    /// # Errors
+    /// What is wrong with which file; a game may have no place for such files.
+    fn install(files: &[DataFile]) -> Result<(), String> {
+        let file = files.first().map_or("", |file| &file.name);
+        Err(format!("{file}: this game takes no data of one's own"))
+    }
 }
 
 /// One component.
@@ -32,6 +41,31 @@ pub struct Entry {
     /// Its data, for programs.
     #[ts(skip)]
     pub facts: serde_json::Value,
+}
+
+impl Entry {
+    /// A component that is as printed and all data.
+    ///
+    /// # Panics
+    /// If its data cannot be written as JSON.
+    pub fn new(
+        id: &str,
+        kind: &'static str,
+        name: Message,
+        text: Vec<Message>,
+        facts: &impl Serialize,
+    ) -> Self {
+        Self {
+            id: id.to_owned(),
+            kind,
+            source: Source::Printed,
+            made: Made::Data,
+            name,
+            own_names: Vec::new(),
+            text,
+            facts: serde_json::to_value(facts).expect("the data of a component is plain"),
+        }
+    }
 }
 
 /// How sure we are of a component.

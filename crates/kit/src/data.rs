@@ -1,6 +1,7 @@
 //! The data of a game: reading it from RON, what is wrong with it, and its fingerprint.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use ron::extensions::Extensions;
 use serde::Serialize;
@@ -39,11 +40,43 @@ impl DataError {
             what: what.into(),
         }
     }
+}
 
-    /// The refusal of files that come after the first game, when the data is in use.
-    pub fn too_late(files: &[DataFile]) -> Self {
-        let file = files.first().map_or("", |file| &file.name);
-        Self::whole(file, "data can be changed only before the first game")
+/// The data in use by the whole process: the built-in data, with a player's own if that was
+/// [installed](InUse::install) before the first game.
+#[derive(Debug)]
+pub struct InUse<T> {
+    data: OnceLock<T>,
+    build: fn(&[DataFile]) -> Result<T, DataError>,
+}
+
+impl<T> InUse<T> {
+    /// Data that is built from the built-in files and these.
+    pub const fn new(build: fn(&[DataFile]) -> Result<T, DataError>) -> Self {
+        let data = OnceLock::new();
+        Self { data, build }
+    }
+
+    /// The data.
+    ///
+    /// # Panics
+    /// If the built-in files cannot be used, which is for a test to see.
+    #[inline]
+    pub fn get(&self) -> &T {
+        self.data
+            .get_or_init(|| (self.build)(&[]).expect("a test checks the data files"))
+    }
+
+    /// Adds a player's own files.
+    ///
+    /// # Errors
+    /// If a file cannot be read or breaks a rule of the data, or if the data is already in use.
+    pub fn install(&self, files: &[DataFile]) -> Result<(), DataError> {
+        let data = (self.build)(files)?;
+        self.data.set(data).map_err(|_| {
+            let file = files.first().map_or("", |file| &file.name);
+            DataError::whole(file, "data can be changed only before the first game")
+        })
     }
 }
 
@@ -68,6 +101,22 @@ pub fn lines_of<'a>(text: &'a str, id: &str) -> impl Iterator<Item = usize> + us
     lines
         .filter(move |(_, line)| line.contains(&needle))
         .map(|(index, _)| index + 1)
+}
+
+/// What is wrong with an entry, at the last of these files (each a name and a text) that has it:
+/// the entry in use stands there.
+pub fn locate(files: &[(&str, &str)], id: &str, what: String) -> DataError {
+    let found = files
+        .iter()
+        .rev()
+        .find_map(|(file, text)| Some((*file, lines_of(text, id).next()?)));
+    let first = files.first().map_or("", |(file, _)| file);
+    let (file, line) = found.unwrap_or((first, 1));
+    DataError {
+        file: file.to_owned(),
+        line,
+        what,
+    }
 }
 
 /// Which data it is: its fingerprint, and the older fingerprints of the same data.

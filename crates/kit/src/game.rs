@@ -91,7 +91,8 @@ pub trait Game:
 
     /// The sensible answers of a seat.
     fn legal(&self, seat: Seat) -> Vec<Self::Decision> {
-        let mut decisions = Vec::new();
+        // Room for most lists at once is quicker than room that grows.
+        let mut decisions = Vec::with_capacity(USUAL_ANSWERS);
         self.list(seat, &mut decisions);
         decisions
     }
@@ -191,6 +192,9 @@ pub trait Game:
     /// A number of decisions within which every randomly played game of this setup ends.
     fn bound(&self) -> usize;
 }
+
+/// As many answers as most questions have.
+const USUAL_ANSWERS: usize = 16;
 
 /// What a seat is asked. The code is the kebab-case word for the kind of question.
 pub trait Prompt: Tell + Clone + PartialEq + Debug + Serialize + Send {

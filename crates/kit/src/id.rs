@@ -8,6 +8,9 @@ use std::hash::Hash;
 /// An id that was read, from JSON or from words, is always in range. Code that makes one by
 /// [`from_index`](Id::from_index) vouches for that itself.
 pub trait Id: Copy + Ord + Hash + Debug + Default + Send + Sync + 'static {
+    /// Whether a set of them stands in JSON as the bits of one number, not as a list.
+    const SETS_AS_BITS: bool = false;
+
     /// How many there are.
     fn count() -> usize;
 
@@ -35,13 +38,23 @@ pub trait Id: Copy + Ord + Hash + Debug + Default + Send + Sync + 'static {
 /// }
 /// ```
 ///
-/// With `in words` it is written in JSON as everywhere else, by `Display` and `FromStr`; see
+/// With `sets as bits` a [set](crate::IdSet) of at most 64 of them is written in JSON as the bits of
+/// a number. With `in words` it is written in JSON as everywhere else, by `Display` and `FromStr`; see
 /// [`in_words!`](crate::in_words) and [`id_words!`](crate::id_words).
 #[macro_export]
 macro_rules! id {
     ($(#[$meta:meta])* $name:ident($raw:ident) below $count:expr) => {
-        $crate::id! { @ "number" $(#[$meta])* $name($raw) below $count }
-
+        $crate::id! { @ "number" false $(#[$meta])* $name($raw) below $count }
+        $crate::id! { @ serde $name($raw) }
+    };
+    ($(#[$meta:meta])* $name:ident($raw:ident) below $count:expr, sets as bits) => {
+        $crate::id! { @ "number" true $(#[$meta])* $name($raw) below $count }
+        $crate::id! { @ serde $name($raw) }
+    };
+    ($(#[$meta:meta])* $name:ident($raw:ident) below $count:expr, in words) => {
+        $crate::id! { @ "string" false $(#[$meta])* $name($raw) below $count }
+    };
+    (@ serde $name:ident($raw:ident)) => {
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 self.0.serialize(serializer)
@@ -60,10 +73,7 @@ macro_rules! id {
             }
         }
     };
-    ($(#[$meta:meta])* $name:ident($raw:ident) below $count:expr, in words) => {
-        $crate::id! { @ "string" $(#[$meta])* $name($raw) below $count }
-    };
-    (@ $typescript:tt $(#[$meta:meta])* $name:ident($raw:ident) below $count:expr) => {
+    (@ $typescript:tt $bits:tt $(#[$meta:meta])* $name:ident($raw:ident) below $count:expr) => {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ::ts_rs::TS,
@@ -89,6 +99,8 @@ macro_rules! id {
         }
 
         impl $crate::Id for $name {
+            const SETS_AS_BITS: bool = $bits;
+
             fn count() -> usize {
                 $count
             }

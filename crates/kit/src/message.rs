@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Seat;
+use crate::{Id, IdSet, Seat};
 
 /// A sentence, or a part of one, named by its Fluent id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -78,6 +78,12 @@ arg_from! {
     Seat => |seat| Self::Seat(seat),
     Message => |message| Self::Message(message),
     Vec<Message> => |list| Self::List(list),
+}
+
+impl<I: Id + Tell, const WORDS: usize> From<IdSet<I, WORDS>> for Arg {
+    fn from(set: IdSet<I, WORDS>) -> Self {
+        Self::List(set.iter().map(|id| id.tell()).collect())
+    }
 }
 
 /// Something that can be told to a person.

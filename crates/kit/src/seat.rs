@@ -241,6 +241,25 @@ impl<T> BySeat<T> {
     }
 }
 
+impl<T: Copy> BySeat<T> {
+    /// The values, copied all at once.
+    #[inline]
+    #[must_use]
+    pub fn copied(&self) -> Self {
+        Self(copied(&self.0))
+    }
+}
+
+/// A list, copied all at once: `clone` would copy item by item.
+#[inline]
+#[must_use]
+pub fn copied<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
+    let mut copy = ArrayVec::new();
+    copy.try_extend_from_slice(list)
+        .expect("it is as long as the list");
+    copy
+}
+
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 

@@ -278,6 +278,34 @@ pub fn mentions(text: &str, name: &str) -> bool {
     found
 }
 
+/// Gives a type of this crate the TypeScript of a list.
+macro_rules! as_list {
+    ([$($generics:tt)*] $name:ty, $item:ty) => {
+        impl<$($generics)*> ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &ts_rs::Config) -> String {
+                <Vec<$item> as ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+
+            // The item comes by its name, so that it may hold such a list itself.
+            fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                visitor.visit::<$item>();
+            }
+        }
+    };
+}
+
+pub(crate) use as_list;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -70,3 +70,59 @@ macro_rules! words {
         }
     };
 }
+
+/// Declares a type that holds one value for each of a closed set of [`words!`](crate::words).
+///
+/// ```
+/// kit::words! {
+///     /// What a die shows.
+///     "a face"
+///     Face {
+///         /// The head.
+///         Head = "head",
+///         /// The tail.
+///         Tail = "tail",
+///     }
+/// }
+/// kit::by_word! {
+///     /// One value for each face.
+///     ByFace of Face
+/// }
+/// let mut throws = ByFace([2, 5]);
+/// throws[Face::Tail] += 1;
+/// assert!(throws.iter().eq([(Face::Head, 2), (Face::Tail, 6)]));
+/// assert_eq!(serde_json::to_string(&throws).unwrap(), "[2,6]");
+/// ```
+#[macro_export]
+macro_rules! by_word {
+    ($(#[$meta:meta])* $name:ident of $key:ident) => {
+        $(#[$meta])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, Hash, Debug, Default,
+            ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS,
+        )]
+        #[serde(transparent)]
+        pub struct $name<T>(pub [T; $key::COUNT]);
+
+        impl<T> ::std::ops::Index<$key> for $name<T> {
+            type Output = T;
+
+            fn index(&self, key: $key) -> &T {
+                &self.0[key.index()]
+            }
+        }
+
+        impl<T> ::std::ops::IndexMut<$key> for $name<T> {
+            fn index_mut(&mut self, key: $key) -> &mut T {
+                &mut self.0[key.index()]
+            }
+        }
+
+        impl<T: Copy> $name<T> {
+            /// The values, each with what it belongs to.
+            pub fn iter(&self) -> impl Iterator<Item = ($key, T)> + '_ {
+                $key::ALL.iter().map(|&key| (key, self[key]))
+            }
+        }
+    };
+}

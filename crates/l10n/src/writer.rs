@@ -30,6 +30,12 @@ impl Writer {
         }
     }
 
+    /// Writes messages in each language.
+    pub fn every() -> impl Iterator<Item = impl Fn(&Message) -> String> {
+        let all = Language::ALL.iter().map(|language| Self::new(*language));
+        all.map(|writer| move |message: &Message| writer.write(message))
+    }
+
     /// A writer that calls the players by these names, in seat order.
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = String>) -> Self {

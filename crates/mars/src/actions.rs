@@ -1,9 +1,11 @@
 //! The actions of a turn: playing cards, standard projects, milestones, awards, card actions and
 //! conversions [R3.6].
 
+use arrayvec::ArrayVec;
 use kit::{Log, Rng, Seat};
 
 use crate::api::{Decision, Event, Pick, Reason, Source};
+use crate::cards::MAX_CARDS;
 use crate::data::{AwardId, CardId, EffectId, MilestoneId, Resource, StandardProject, catalogue};
 use crate::effects::ensure;
 use crate::payment::{Bill, Purpose};
@@ -14,6 +16,8 @@ use crate::triggers::Happened;
 pub(crate) const CONVERTIBLE: [Resource; 2] = [Resource::Plants, Resource::Heat];
 /// Draws of an action before all are listed after all.
 const MAX_DRAWS: usize = 64;
+/// More than a seat can ever do: every card, and a few more.
+const MAX_ACTIONS: usize = MAX_CARDS + 64;
 const MILESTONE_PRICE: u8 = 8;
 const AWARD_PRICES: [u8; MAX_AWARDS] = [8, 14, 20];
 
@@ -52,92 +56,80 @@ impl Mars {
         }
     }
 
-    pub(crate) fn list_actions(&self, seat: Seat, decisions: &mut Vec<Decision>) {
-        let money = self.players[seat].spendable();
-        let milestone = (!self.claimed.is_full()).then_some(MILESTONE_PRICE);
-        let award = self.award_price();
-        self.conceivable(seat, |decision| {
-            // A quick no to what money cannot reach saves most of the closer looks.
-            let price = match decision {
-                Decision::Play(card) if self.is_out_of_reach(seat, card) => None,
-                Decision::Project(project) => Some(self.project_price(seat, project)),
-                Decision::Claim(_) => milestone,
-                Decision::Fund(_) => award,
-                _ => Some(0),
-            };
-            let in_reach = price.is_some_and(|price| money >= price.into());
-            if in_reach && self.judge_action(seat, decision).is_ok() {
-                decisions.push(decision);
-            }
-        });
-        decisions.push(if self.taken == 0 {
-            Decision::Pass
-        } else {
-            Decision::Stop
+    /// Everything that may well be an action of this seat: what was used or costs more than there is
+    /// is mostly left out. To do nothing more comes last.
+    fn promising(&self, seat: Seat, mut see: impl FnMut(Decision)) {
+        let player = &self.players[seat];
+        let money = player.spendable();
+        player
+            .hand
+            .iter()
+            .for_each(|card| see(Decision::Play(card)));
+        let acting = player.played.and(catalogue().actions()).without(self.used);
+        acting
+            .iter()
+            .for_each(|card| see(Decision::Use(Pick::Card(card))));
+        if let Some(corporation) = player.corporation
+            && !player.corporation_used
+            && !corporation.corporation().action.is_empty()
+        {
+            see(Decision::Use(Pick::Corporation(corporation)));
+        }
+        StandardProject::ALL
+            .iter()
+            .for_each(|project| see(Decision::Project(*project)));
+        CONVERTIBLE
+            .iter()
+            .for_each(|resource| see(Decision::Convert(*resource)));
+        let map = self.variant.map;
+        if !self.is_solo() && !self.claimed.is_full() && money >= MILESTONE_PRICE.into() {
+            map.milestones()
+                .for_each(|milestone| see(Decision::Claim(milestone)));
+        }
+        if self
+            .award_price()
+            .is_some_and(|price| money >= price.into())
+        {
+            map.awards().for_each(|award| see(Decision::Fund(award)));
+        }
+        see(match self.taken {
+            0 => Decision::Pass,
+            _ => Decision::Stop,
         });
     }
 
-    /// One of the listed actions, each equally likely: one after the other of those that money
-    /// could reach is drawn until one is possible.
-    pub(crate) fn pick_action(&self, seat: Seat, rng: &mut Rng) -> Decision {
-        let player = &self.players[seat];
-        let money = player.spendable();
-        let acting = player.played.and(catalogue().actions()).without(&self.used);
-        let corporation = player.corporation.filter(|corporation| {
-            !player.corporation_used && !corporation.corporation().action.is_empty()
-        });
-        let rest = match self.taken {
-            0 => Decision::Pass,
-            _ => Decision::Stop,
-        };
-        let can_claim =
-            !self.is_solo() && !self.claimed.is_full() && money >= MILESTONE_PRICE.into();
-        let can_fund = self
-            .award_price()
-            .is_some_and(|price| money >= price.into());
-        let map = self.variant.map;
-        let kinds = [
-            player.hand.len(),
-            acting.len(),
-            usize::from(corporation.is_some()),
-            StandardProject::COUNT,
-            CONVERTIBLE.len(),
-            if can_claim {
-                map.milestones().count()
-            } else {
-                0
-            },
-            if can_fund { map.awards().count() } else { 0 },
-            1,
-        ];
-        let all = kinds.iter().sum();
-        for _ in 0..MAX_DRAWS {
-            let mut place = kit::below(all, rng);
-            let mut kind = 0;
-            while place >= kinds[kind] {
-                place -= kinds[kind];
-                kind += 1;
+    /// Whether promising actions of this seat are possible, with a quick no to most that are not.
+    fn quick_judge(&self, seat: Seat) -> impl Fn(Decision) -> bool {
+        let reach = self.reach(seat);
+        let money = self.players[seat].spendable();
+        move |decision| match decision {
+            Decision::Play(card) => reach.has(card) && self.playable(seat, card).is_ok(),
+            Decision::Project(project) => {
+                money >= self.project_price(seat, project).into()
+                    && self.project_possible(seat, project).is_ok()
             }
-            let drawn = match kind {
-                0 => player.hand.nth(place).map(Decision::Play),
-                1 => acting
-                    .nth(place)
-                    .map(|card| Decision::Use(Pick::Card(card))),
-                2 => corporation.map(|corporation| Decision::Use(Pick::Corporation(corporation))),
-                3 => Some(Decision::Project(StandardProject::ALL[place])),
-                4 => Some(Decision::Convert(CONVERTIBLE[place])),
-                5 => map.milestones().nth(place).map(Decision::Claim),
-                6 => map.awards().nth(place).map(Decision::Fund),
-                _ => return rest,
-            };
-            let is_possible = |decision: &Decision| match *decision {
-                Decision::Play(card) if self.is_out_of_reach(seat, card) => false,
-                Decision::Project(project) if money < self.project_price(seat, project).into() => {
-                    false
-                }
-                decision => self.judge_action(seat, decision).is_ok(),
-            };
-            if let Some(decision) = drawn.filter(is_possible) {
+            decision => self.judge_action(seat, decision).is_ok(),
+        }
+    }
+
+    pub(crate) fn list_actions(&self, seat: Seat, decisions: &mut Vec<Decision>) {
+        let is_possible = self.quick_judge(seat);
+        self.promising(seat, |decision| {
+            if is_possible(decision) {
+                decisions.push(decision);
+            }
+        });
+    }
+
+    /// One of the listed actions, each equally likely: one promising action after the other is
+    /// drawn until one is possible.
+    pub(crate) fn pick_action(&self, seat: Seat, rng: &mut Rng) -> Decision {
+        let mut all: ArrayVec<Decision, MAX_ACTIONS> = ArrayVec::new();
+        self.promising(seat, |decision| all.push(decision));
+        let is_possible = self.quick_judge(seat);
+        for _ in 0..MAX_DRAWS {
+            let decision = all[kit::below(all.len(), rng)];
+            if is_possible(decision) {
                 return decision;
             }
         }
@@ -309,7 +301,7 @@ impl Mars {
         log.note(|| Event::Acted { seat, source });
         self.happen(seat, Happened::Project(project), log);
         let effects = &catalogue().offer(project).effects;
-        self.due_all(Task::new(seat, source, effects.first()), effects, log);
+        self.due_all(Task::new(seat, source, effects.first_id()), effects, log);
     }
 
     /// Each card brings one money; the order of cards does not matter, so only one is listed.
@@ -409,7 +401,7 @@ impl Mars {
             .conversion(resource)
             .expect("it was judged to be convertible")
             .effects;
-        self.due_all(Task::new(seat, source, effects.first()), effects, log);
+        self.due_all(Task::new(seat, source, effects.first_id()), effects, log);
     }
 
     // --- Milestones and awards ------------------------------------------------------------------

@@ -13,13 +13,13 @@ const ON_MARS: usize = 61;
 /// All spaces, with the two off the planet.
 pub(crate) const SPACES: usize = 63;
 /// Oceans that can be placed.
-const OCEANS: u32 = 9;
+const OCEANS: usize = 9;
 
 const ROWS: [usize; 9] = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 
 kit::id! {
     /// One space, counted row by row; written `r3c4`, `phobos` or `ganymede`.
-    SpaceId(u8) below SPACES
+    SpaceId(u8) below SPACES, sets as bits
 }
 
 impl SpaceId {
@@ -104,115 +104,10 @@ impl FromStr for SpaceId {
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u64", into = "u64")]
-pub struct SpaceSet(u64);
+pub type SpaceSet = kit::IdSet<SpaceId, { SPACES.div_ceil(64) }>;
 
-impl TryFrom<u64> for SpaceSet {
-    type Error = String;
-
-    fn try_from(bits: u64) -> Result<Self, String> {
-        let all = (1 << SPACES) - 1;
-        let beyond = || format!("{bits} marks spaces beyond the {SPACES} of the board");
-        (bits & !all == 0).then_some(Self(bits)).ok_or_else(beyond)
-    }
-}
-
-impl From<SpaceSet> for u64 {
-    fn from(SpaceSet(bits): SpaceSet) -> Self {
-        bits
-    }
-}
-
-impl SpaceSet {
-    /// No space.
-    pub const NONE: Self = Self(0);
-    /// Every space on the planet.
-    pub const MARS: Self = Self((1 << ON_MARS) - 1);
-
-    /// Just this space.
-    pub const fn only(space: SpaceId) -> Self {
-        Self(1 << space.0)
-    }
-
-    /// Whether no space is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the space is in the set.
-    pub const fn contains(self, space: SpaceId) -> bool {
-        self.0 & 1 << space.0 != 0
-    }
-
-    /// Adds a space.
-    pub const fn insert(&mut self, space: SpaceId) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space out.
-    pub const fn remove(&mut self, space: SpaceId) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// The spaces that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The spaces that are in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The spaces that are not in the other set.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The spaces in order.
-    pub fn iter(self) -> impl Iterator<Item = SpaceId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let space = (bits != 0).then(|| SpaceId::from_index(bits.trailing_zeros() as usize))?;
-            bits &= bits - 1;
-            Some(space)
-        })
-    }
-
-    /// The first space.
-    pub const fn first(self) -> Option<SpaceId> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(SpaceId::from_index(self.0.trailing_zeros() as usize))
-        }
-    }
-}
-
-impl FromIterator<SpaceId> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = SpaceId>>(spaces: I) -> Self {
-        let mut set = Self::NONE;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|space| space.to_string()))
-            .finish()
-    }
-}
+/// Every space on the planet.
+pub const PLANET: SpaceSet = SpaceSet::range(0, ON_MARS);
 
 /// The unchanging part of a board, made from its map.
 #[derive(Debug)]
@@ -283,7 +178,7 @@ impl Grid {
 
     /// Whether the space is kept for an ocean.
     #[cfg(test)]
-    pub(crate) const fn is_ocean_area(&self, space: SpaceId) -> bool {
+    pub(crate) fn is_ocean_area(&self, space: SpaceId) -> bool {
         self.ocean_area.contains(space)
     }
 
@@ -294,7 +189,7 @@ impl Grid {
 
     /// Land on which anything ordinary may be built.
     const fn land(&self) -> SpaceSet {
-        SpaceSet::MARS.without(self.ocean_area).without(self.noctis)
+        PLANET.without(self.ocean_area).without(self.noctis)
     }
 }
 
@@ -372,7 +267,7 @@ impl Board {
     }
 
     /// Oceans that are still to be placed.
-    pub(crate) const fn oceans_left(&self) -> u32 {
+    pub(crate) const fn oceans_left(&self) -> usize {
         OCEANS - self.oceans.len()
     }
 
@@ -441,7 +336,9 @@ impl Board {
             Site::NextToCities(1) => land().and(grid.beside(self.cities)),
             Site::NextToCities(least) => land()
                 .iter()
-                .filter(|space| grid.neighbours(*space).and(self.cities).len() >= u32::from(least))
+                .filter(|space| {
+                    grid.neighbours(*space).and(self.cities).len() >= usize::from(least)
+                })
                 .collect(),
             Site::NextToGreenery => land().and(grid.beside(self.greeneries)),
             Site::Metal => land().and(metal()),

@@ -3,18 +3,22 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Arg, Catalogued, Entry, Made, Message, Source, Tell as _};
+use kit::{Arg, Catalogued, DataFile, Entry, Made, Message, Tell as _};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::data::{
     Bonus, BotBoard, CardId, CorporationId, Map, MapId, Mark, Resource, StandardProject, Track,
-    TrackIcon, catalogue,
+    TrackIcon, catalogue, install,
 };
 use crate::state::Mars;
 use crate::text;
 
 impl Catalogued for Mars {
+    fn install(files: &[DataFile]) -> Result<(), String> {
+        install(files).map_err(|error| error.to_string())
+    }
+
     fn catalogue() -> Vec<Entry> {
         let maps = || {
             catalogue()
@@ -148,13 +152,7 @@ fn entry(
     facts: &impl Serialize,
 ) -> Entry {
     Entry {
-        id: id.to_owned(),
-        kind,
-        source: Source::Printed,
-        made: Made::Data,
-        name,
         own_names: text::names::proposed(id),
-        text,
-        facts: serde_json::to_value(facts).expect("the data of a component is plain"),
+        ..Entry::new(id, kind, name, text, facts)
     }
 }

@@ -576,9 +576,9 @@ impl Mars {
                 ]
             }),
         );
-        let mut played = player.map_or(CardSet::NONE, |player| player.played.or(&player.events));
+        let mut played = player.map_or(CardSet::NONE, |player| player.played.or(player.events));
         if let Some(bot) = self.automa.as_ref().filter(|_| seat == Some(BOT)) {
-            played = played.or(&bot.cards()[1]);
+            played = played.or(bot.cards()[1]);
         }
         cards(numbers, "cards played", &played);
     }

@@ -172,7 +172,7 @@ impl Game for Mars {
             (Phase::Actions | Phase::Greeneries, Question::Effect(task)) => {
                 if let Effect::Place(tile, site) = task.effect() {
                     let spaces = self.spaces(seat, *tile, *site);
-                    let space = spaces.iter().nth(kit::below(spaces.len() as usize, rng));
+                    let space = spaces.nth(kit::below(spaces.len(), rng));
                     return space.map(Decision::Place);
                 }
             }

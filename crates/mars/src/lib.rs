@@ -27,6 +27,7 @@ mod game;
 mod payment;
 mod phases;
 mod player;
+mod reach;
 mod scenario;
 mod scoring;
 mod setup;
@@ -44,7 +45,7 @@ pub use automa::{
     BotView, Drawn, Fact, Failure, Goal, Need, Refusal, Rule, Shown, Sketch, Standing, Step,
     Tabletop, TrackView, Turn, Turned,
 };
-pub use board::{SpaceId, SpaceSet};
+pub use board::{PLANET, SpaceId, SpaceSet};
 pub use cards::{CardSet, Deck, MAX_CARDS};
 pub use scoring::Score;
 pub use state::{Mars, Phase};

@@ -87,31 +87,9 @@ impl Bill {
 }
 
 impl Mars {
-    /// What playing a card costs a seat: never below 0 [R5.9]. A discount for a tag counts once,
-    /// however often the card has the tag.
+    /// What playing a card costs a seat.
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        let player = &self.players[seat];
-        let project = card.card();
-        let mut discount = player.modifiers.discount_every + player.next_discount;
-        let mut tags = project.tag_bits & player.modifiers.discounted;
-        while tags != 0 {
-            discount += player.modifiers.discount.0[tags.trailing_zeros() as usize];
-            tags &= tags - 1;
-        }
-        project.cost.saturating_sub(discount)
-    }
-
-    /// Whether the price of a card is beyond everything that could be used for it: a quick no
-    /// before the card is looked at closely.
-    pub(crate) fn is_out_of_reach(&self, seat: Seat, card: CardId) -> bool {
-        let player = &self.players[seat];
-        let worth = |tag: Tag, metal: Resource, value: u8| match card.card().has(tag) {
-            true => u32::from(player.stock[metal]) * u32::from(value),
-            false => 0,
-        };
-        let metals = worth(Tag::Building, Resource::Steel, player.modifiers.steel)
-            + worth(Tag::Space, Resource::Titanium, player.modifiers.titanium);
-        u32::from(self.price(seat, card)) > u32::from(player.spendable()) + metals
+        self.players[seat].price(catalogue().outline(card))
     }
 
     pub(crate) fn project_price(&self, seat: Seat, project: StandardProject) -> u8 {
@@ -120,12 +98,12 @@ impl Mars {
     }
 
     pub(crate) fn card_bill(&self, seat: Seat, card: CardId) -> Bill {
-        let project = card.card();
+        let outline = catalogue().outline(card);
         Bill {
             seat,
-            price: self.price(seat, card),
-            steel: project.has(Tag::Building),
-            titanium: project.has(Tag::Space),
+            price: self.players[seat].price(outline),
+            steel: outline.has(Tag::Building),
+            titanium: outline.has(Tag::Space),
             purpose: Purpose::Card(card),
         }
     }

@@ -102,7 +102,7 @@ impl Mars {
             return;
         };
         let corporation = corporation.corporation();
-        let cities = self.board.cities.len() as usize;
+        let cities = self.board.cities.len();
         for trigger in corporation.triggers() {
             let times = match &trigger.on {
                 Happening::TagPlayed(tags) => corporation
@@ -119,7 +119,7 @@ impl Mars {
             };
             for _ in 0..times {
                 self.due_all(
-                    Task::new(seat, source, trigger.effects.first()),
+                    Task::new(seat, source, trigger.effects.first_id()),
                     &trigger.effects,
                     log,
                 );
@@ -208,11 +208,11 @@ impl Mars {
             let remembers = !self.is_bot(seat);
             let player = &mut self.players[seat];
             if remembers {
-                player.handed_on = player.handed_on.or(&player.dealt);
+                player.handed_on = player.handed_on.or(player.dealt);
             }
             player.dealt = cards;
             if cards.len() == 1 {
-                player.picked = player.picked.or(&cards);
+                player.picked = player.picked.or(cards);
                 player.dealt = CardSet::NONE;
             }
             log.reveal(seat);
@@ -337,7 +337,7 @@ impl Mars {
             let rest = std::mem::take(&mut player.dealt);
             let payment = std::mem::take(&mut player.payment);
             player.handed_on = CardSet::NONE;
-            player.hand = player.hand.or(&cards);
+            player.hand = player.hand.or(cards);
             self.take_payment(seat, payment, Source::Research, log);
             // A beginner was given the opening cards [R1.11].
             if self.phase != Phase::OpeningHand || !self.variant.beginners.contains(seat) {
@@ -379,7 +379,7 @@ impl Mars {
             let source = Source::Corporation(corporation);
             let effects = &corporation.corporation().first_action;
             log.note(|| Event::Acted { seat, source });
-            self.due_all(Task::new(seat, source, effects.first()), effects, log);
+            self.due_all(Task::new(seat, source, effects.first_id()), effects, log);
             self.run(log);
         }
     }
@@ -531,7 +531,7 @@ impl Mars {
         let total: usize = everywhere.iter().map(CardSet::len).sum();
         let union = everywhere
             .iter()
-            .fold(CardSet::NONE, |all, set| all.or(set));
+            .fold(CardSet::NONE, |all, set| all.or(*set));
         let floors = self.players.iter().all(|player| {
             Resource::ALL
                 .iter()

@@ -7,7 +7,7 @@ use kit::scenario::{Scripted, Value, items};
 use kit::{Chance, Game as _, Log, Seat, SeatSet, Setup, SetupError};
 
 use crate::board::{SpaceId, SpaceSet};
-use crate::cards::{CardSet, Deck};
+use crate::cards::CardSet;
 use crate::data::{
     AwardId, Bonus, CardId, CorporationId, MilestoneId, Parameter, Resource, Tag, Tile, catalogue,
 };
@@ -23,7 +23,7 @@ impl Scripted for Mars {
     fn blank(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         let mut game = Self::empty(setup, chance)?;
         game.phase = Phase::Actions;
-        game.deck = game.variant.cards().iter().collect::<Vec<_>>().into();
+        game.deck = game.variant.cards().iter().collect();
         Ok(game)
     }
 
@@ -151,7 +151,7 @@ impl Mars {
             "deck size" => self.shorten_deck(number(value)?),
             "discard" => {
                 let cards = self.take_cards(value)?;
-                self.discard = self.discard.or(&cards);
+                self.discard = self.discard.or(cards);
             }
             "used" => self.used = read_all::<CardId>(value)?.into_iter().collect(),
             "milestones" => {
@@ -307,8 +307,8 @@ impl Mars {
     fn shorten_deck(&mut self, size: usize) {
         let cards = self.deck.cards();
         let (rest, top) = cards.split_at(cards.len().saturating_sub(size));
-        self.discard = self.discard.or(&rest.iter().copied().collect());
-        self.deck = top.to_vec().into();
+        self.discard = self.discard.or(rest.iter().copied().collect());
+        self.deck = top.iter().copied().collect();
     }
 
     fn set_tokens(&mut self, card: CardId, tokens: u8) -> Result<(), String> {
@@ -322,7 +322,7 @@ impl Mars {
     /// Takes cards out of wherever they are.
     pub(crate) fn take_cards(&mut self, value: &str) -> Result<CardSet, String> {
         let cards: CardSet = read_all::<CardId>(value)?.into_iter().collect();
-        let foreign = cards.without(&self.variant.cards());
+        let foreign = cards.without(self.variant.cards());
         if let Some(card) = foreign.iter().next() {
             return Err(format!("{card} is not a card of this variant"));
         }
@@ -331,8 +331,8 @@ impl Mars {
             .cards()
             .iter()
             .filter(|card| !cards.contains(**card));
-        self.deck = Deck::from(left.copied().collect::<Vec<_>>());
-        self.discard = self.discard.without(&cards);
+        self.deck = left.copied().collect();
+        self.discard = self.discard.without(cards);
         if let Some(bot) = &mut self.automa {
             bot.lose_cards(&cards);
         }
@@ -344,7 +344,7 @@ impl Mars {
                 &mut player.played,
                 &mut player.events,
             ] {
-                *place = place.without(&cards);
+                *place = place.without(cards);
             }
         }
         Ok(cards)
@@ -400,7 +400,7 @@ impl Mars {
             return Err(format!("events and only events lie face down: {card}"));
         }
         let place = place(&mut self.players[seat]);
-        *place = place.or(&cards);
+        *place = place.or(cards);
         Ok(())
     }
 
@@ -416,7 +416,7 @@ impl Mars {
             return Ok(count(player.stock[resource]));
         }
         let score = self.scores()[seat];
-        let own = |spaces: SpaceSet| count(self.board.owned(seat).and(spaces).len());
+        let own = |spaces: SpaceSet| count(self.board.owned(seat).and(spaces).len() as u32);
         Ok(match fact {
             "hand" => set(player.hand.iter()),
             "hand size" => Value::Number(player.hand.len() as i64),

@@ -66,7 +66,7 @@ impl Mars {
             .iter()
             .filter(|(_, owner)| *owner == seat)
             .count();
-        let cards = player.played.or(&player.events);
+        let cards = player.played.or(player.events);
         let cards = cards.and(catalogue().scoring());
         let mut score = Score {
             rating: player.rating.into(),

@@ -173,7 +173,7 @@ impl Mars {
     /// A game in which everything is dealt and the first choices are asked [R1.8].
     pub(crate) fn deal(setup: &Setup, chance: Chance) -> Result<Self, SetupError> {
         let mut game = Self::empty(setup, chance)?;
-        game.deck = Deck::shuffled(&game.variant.cards(), &mut game.chance);
+        game.deck = Deck::shuffled(game.variant.cards(), &mut game.chance);
         game.lay_out();
         Ok(game)
     }

@@ -1,7 +1,7 @@
 //! The state of a game: a plain value of fixed size.
 
 use arrayvec::ArrayVec;
-use kit::{BySeat, Chance, Log, Seat, SeatSet};
+use kit::{BySeat, Chance, Log, Seat, SeatSet, copied};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,7 +22,7 @@ pub(crate) const MAX_DUE: usize = 40;
 pub(crate) const MAX_AWARDS: usize = 3;
 
 /// A game of Terraforming Mars.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Mars {
     pub(crate) variant: Variant,
     pub(crate) chance: Chance,
@@ -51,6 +51,36 @@ pub struct Mars {
     pub(crate) question: Question,
     /// MarsBot, if it plays: it sits at seat B.
     pub(crate) automa: Option<Automa>,
+}
+
+/// Written out because a derived one would copy lists item by item, and searches copy all the time.
+impl Clone for Mars {
+    fn clone(&self) -> Self {
+        Self {
+            variant: self.variant,
+            chance: self.chance.clone(),
+            phase: self.phase,
+            generation: self.generation,
+            first: self.first,
+            active: self.active,
+            taken: self.taken,
+            passed: self.passed,
+            waiting: self.waiting,
+            temperature: self.temperature,
+            oxygen: self.oxygen,
+            board: self.board,
+            players: self.players.copied(),
+            deck: self.deck,
+            discard: self.discard,
+            tokens: self.tokens,
+            used: self.used,
+            claimed: copied(&self.claimed),
+            funded: copied(&self.funded),
+            due: copied(&self.due),
+            question: self.question,
+            automa: self.automa.clone(),
+        }
+    }
 }
 
 /// The choices at set-up, as the rules read them.
@@ -273,7 +303,7 @@ impl Mars {
                 .map(|other| self.tags_shown(other, tag))
                 .sum(),
             Count::Cities => self.board.cities.len() as u8,
-            Count::CitiesOnMars => self.board.cities.and(crate::board::SpaceSet::MARS).len() as u8,
+            Count::CitiesOnMars => self.board.cities.and(crate::board::PLANET).len() as u8,
             Count::Events => {
                 let played = self.players.iter().map(|player| player.events.len());
                 played.sum::<usize>() as u8 + self.bot_events()
@@ -362,18 +392,12 @@ impl Mars {
 
     /// Takes the top card; an empty deck is made anew from the discards [R3.4].
     pub(crate) fn draw_card(&mut self, log: &mut Log<Event>) -> Option<CardId> {
-        if self.deck.is_empty() {
-            if self.discard.is_empty() {
-                return None;
-            }
-            self.deck = Deck::shuffled(&self.discard, &mut self.chance);
-            self.discard = CardSet::NONE;
+        self.deck.draw(&mut self.discard, &mut self.chance, || {
             self.players
                 .iter_mut()
                 .for_each(|player| player.known = CardSet::NONE);
             log.note(|| Event::Reshuffled);
-        }
-        self.deck.pop()
+        })
     }
 
     /// Takes cards from the top; fewer if there are no more.
@@ -400,7 +424,7 @@ impl Mars {
     ) {
         let cards = self.draw_cards(seat, count, log);
         let player = &mut self.players[seat];
-        player.hand = player.hand.or(&cards);
+        player.hand = player.hand.or(cards);
         log.note(|| Event::Drew {
             seat,
             count: cards.len() as u8,
@@ -429,7 +453,7 @@ impl Mars {
         log: &mut Log<Event>,
     ) {
         self.players[seat].hand.remove(card);
-        self.discard_cards(seat, CardSet::from_iter([card]), true, source, log);
+        self.discard_cards(seat, CardSet::only(card), true, source, log);
     }
 
     fn discard_cards(
@@ -443,9 +467,9 @@ impl Mars {
         if cards.is_empty() {
             return;
         }
-        self.discard = self.discard.or(&cards);
+        self.discard = self.discard.or(cards);
         let player = &mut self.players[seat];
-        player.known = player.known.or(&cards);
+        player.known = player.known.or(cards);
         log.note(|| Event::Discarded {
             seat,
             from_hand,

@@ -163,7 +163,7 @@ impl Mars {
     }
 
     /// Whether the action of a card was used in this generation.
-    pub const fn is_used(&self, card: CardId) -> bool {
+    pub fn is_used(&self, card: CardId) -> bool {
         self.used.contains(card)
     }
 
@@ -182,7 +182,7 @@ impl Mars {
 
     /// The cards laid out before a seat to choose from, those already chosen included.
     pub fn laid_out(&self, seat: Seat) -> crate::cards::CardSet {
-        self.players[seat].dealt.or(&self.players[seat].picked)
+        self.players[seat].dealt.or(self.players[seat].picked)
     }
 
     /// The claimed milestones with their owners.

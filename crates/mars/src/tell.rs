@@ -73,12 +73,6 @@ impl From<SpaceId> for Arg {
     }
 }
 
-impl From<CardSet> for Arg {
-    fn from(cards: CardSet) -> Self {
-        Self::List(cards.iter().map(|card| card.tell()).collect())
-    }
-}
-
 impl Tell for Source {
     fn tell(&self) -> Message {
         match *self {

@@ -5,7 +5,8 @@ use kit::{Log, Seat};
 use crate::api::{Event, Source};
 use crate::board::SpaceId;
 use crate::data::{
-    Area, By, CardId, Happening, Icon, Moment, Project, StandardProject, Tag, Trigger, catalogue,
+    Area, By, CardId, CorporationId, Happening, Icon, Moment, Project, StandardProject, Tag,
+    Trigger, catalogue,
 };
 use crate::state::{Mars, Task};
 
@@ -48,9 +49,15 @@ impl Mars {
         let catalogue = catalogue();
         let waiting = catalogue.waiting(what.moment());
         for seat in doer.round(self.players.len()) {
-            if let Some(corporation) = self.players[seat].corporation
-                && catalogue.leads(corporation, what.moment())
-            {
+            let player = &self.players[seat];
+            let leads = |corporation: &CorporationId| catalogue.leads(*corporation, what.moment());
+            let (corporation, cards) =
+                (player.corporation.filter(leads), player.played.and(waiting));
+            // Mostly nothing waits.
+            if corporation.is_none() && cards.is_empty() {
+                continue;
+            }
+            if let Some(corporation) = corporation {
                 for trigger in corporation.corporation().triggers() {
                     self.set_off(
                         trigger,
@@ -62,7 +69,7 @@ impl Mars {
                     );
                 }
             }
-            for card in self.players[seat].played.and(waiting).iter() {
+            for card in cards.iter() {
                 for trigger in card.card().triggers() {
                     self.set_off(trigger, seat, Source::Card(card), doer, what, log);
                 }
@@ -83,7 +90,7 @@ impl Mars {
         if by_whom && self.fits(&trigger.on, what) {
             let task = Task {
                 played: what.card(),
-                ..Task::new(owner, source, trigger.effects.first())
+                ..Task::new(owner, source, trigger.effects.first_id())
             };
             if trigger.is_refund() {
                 self.due_last(task, &trigger.effects);

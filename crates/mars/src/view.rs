@@ -287,10 +287,10 @@ impl Mars {
     pub(crate) fn imagined(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut game = self.clone();
         game.chance.reseed(rng);
-        let known_discards = game.discard.and(&game.players[seat].known);
-        let hidden_discards = game.discard.without(&known_discards);
+        let known_discards = game.discard.and(game.players[seat].known);
+        let hidden_discards = game.discard.without(known_discards);
         // Shuffled from a fixed order, so that the result follows from what the seat knows alone.
-        let mut unknown = hidden_discards.or(&game.deck.cards().iter().copied().collect());
+        let mut unknown = hidden_discards.or(game.deck.cards().iter().copied().collect());
         let announced = game.announced_card();
         // What the seat has passed on in a draft lies before one of the others.
         let handed_on = game.players[seat].handed_on;
@@ -299,33 +299,33 @@ impl Mars {
         let mut places = 0;
         for other in others() {
             let player = &mut game.players[other];
-            player.hand = player.hand.without(&announced);
-            let laid_out = player.dealt.or(&player.picked);
+            player.hand = player.hand.without(announced);
+            let laid_out = player.dealt.or(player.picked);
             places += laid_out.len();
-            seen = seen.or(&laid_out.and(&handed_on));
-            unknown = unknown.or(&player.hand.or(&laid_out.without(&handed_on)));
+            seen = seen.or(laid_out.and(handed_on));
+            unknown = unknown.or(player.hand.or(laid_out.without(handed_on)));
         }
         if let Some(bot) = &game.automa {
-            unknown = unknown.or(&bot.cards()[0]);
+            unknown = unknown.or(bot.cards()[0]);
         }
         let mut hidden = shuffled(&unknown, rng);
         if let Some(bot) = &mut game.automa {
             bot.imagine(|| hidden.pop().expect("it was just taken"), rng);
         }
-        let before_others = seen.or(&take(&mut hidden, places - seen.len()));
+        let before_others = seen.or(take(&mut hidden, places - seen.len()));
         let mut before_others = shuffled(&before_others, rng);
         for other in others() {
             let player = &mut game.players[other];
             player.hand = take(&mut hidden, player.hand.len());
             if other == self.active {
-                player.hand = player.hand.or(&announced);
+                player.hand = player.hand.or(announced);
             }
             player.dealt = take(&mut before_others, player.dealt.len());
             player.picked = take(&mut before_others, player.picked.len());
             player.handed_on = CardSet::NONE;
             player.known = CardSet::NONE;
         }
-        game.discard = known_discards.or(&take(&mut hidden, hidden_discards.len()));
+        game.discard = known_discards.or(take(&mut hidden, hidden_discards.len()));
         game.deck = hidden.into_iter().collect();
         game.imagine_offers(seat, rng);
         if matches!(game.phase, Phase::OpeningHand | Phase::Research) {
@@ -340,7 +340,7 @@ impl Mars {
     /// How many cards others buy is hidden until all have chosen: any number they can pay for.
     fn imagine_purchase(&mut self, seat: Seat, rng: &mut Rng) {
         let player = &mut self.players[seat];
-        let mut cards = shuffled(&player.dealt.or(&player.picked), rng);
+        let mut cards = shuffled(&player.dealt.or(player.picked), rng);
         let most = player.spendable() / u16::from(CARD_PRICE);
         let bought = rng.random_range(0..=cards.len().min(most.into()));
         player.picked = take(&mut cards, bought);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kit::Seat;
+use kit::{Phrase, Seat};
 
 use crate::api::{Decision, Payment, Pick, Target};
 use crate::data::{Key, Resource, catalogue};
@@ -146,13 +146,8 @@ impl FromStr for Decision {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let text = text.trim();
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let rest = rest.trim();
-        let number = |word: &str| {
-            word.parse::<u8>()
-                .map_err(|_| format!("expected a number after `{verb}`, found `{word}`"))
-        };
+        let phrase = Phrase::new(text);
+        let Phrase { text, verb, rest } = phrase;
         Ok(match verb {
             "play" => Self::Play(rest.parse()?),
             "use" => Self::Use(rest.parse()?),
@@ -163,28 +158,25 @@ impl FromStr for Decision {
             "pay" => Self::Pay(rest.parse()?),
             "place" => Self::Place(rest.parse()?),
             "choose" => Self::Choose(rest.parse()?),
-            "option" => Self::Option(number(rest)?),
-            "first" => Self::First(number(rest)?),
+            "option" => Self::Option(phrase.number(rest)?),
+            "first" => Self::First(phrase.number(rest)?),
             "reduce" => Self::Reduce(rest.parse()?),
             "remove" => {
                 let (count, target) = rest
                     .split_once(" from ")
                     .ok_or_else(|| format!("expected `remove 3 from B`, found `{text}`"))?;
-                Self::Remove(number(count)?, target.trim().parse()?)
+                Self::Remove(phrase.number(count)?, target.trim().parse()?)
             }
-            "amount" => Self::Amount(number(rest)?),
+            "amount" => Self::Amount(phrase.number(rest)?),
             "buy" => Self::Buy(rest.parse()?),
             "keep" => Self::Keep(rest.parse()?),
             "discard" => Self::Discard(rest.parse()?),
             "sell" => Self::Sell(rest.parse()?),
-            "pass" | "stop" | "accept" | "decline" | "done" if !rest.is_empty() => {
-                return Err(format!("nothing comes after `{verb}`, found `{rest}`"));
-            }
-            "pass" => Self::Pass,
-            "stop" => Self::Stop,
-            "accept" => Self::Accept,
-            "decline" => Self::Decline,
-            "done" => Self::Done,
+            "pass" => phrase.alone(Self::Pass)?,
+            "stop" => phrase.alone(Self::Stop)?,
+            "accept" => phrase.alone(Self::Accept)?,
+            "decline" => phrase.alone(Self::Decline)?,
+            "done" => phrase.alone(Self::Done)?,
             _ => {
                 return Err(format!(
                     "expected a decision such as `play comet` or `pass`, found `{text}`"

@@ -1,6 +1,6 @@
 //! What is in the box: tiles, missions, goals and disasters, each with how sure we are of it.
 
-use kit::{Catalogued, Entry, Made, Message, Source, Tell as _};
+use kit::{Catalogued, DataFile, Entry, Made, Message, Source, Tell as _};
 use serde::Serialize;
 use serde_json::json;
 use ts_rs::TS;
@@ -8,12 +8,20 @@ use ts_rs::TS;
 use crate::game::Shifter;
 use crate::planet::Pose;
 use crate::set::{
-    Color, DisasterId, Face, GoalId, MissionId, Restriction, Severity, Status, TileId, set,
+    Color, DisasterId, Face, GoalId, MissionId, Restriction, Set, Severity, Status, TileId,
+    install, set,
 };
 use crate::text;
 use crate::view::half_sides;
 
 impl Catalogued for Shifter {
+    fn install(files: &[DataFile]) -> Result<(), String> {
+        files.iter().try_for_each(|DataFile { name, text }| {
+            let set = Set::parse(text).map_err(|error| format!("{name}: {error}"))?;
+            install(set).map_err(|_| format!("{name}: one set is enough"))
+        })
+    }
+
     fn catalogue() -> Vec<Entry> {
         let tiles = TileId::all().map(tile);
         let missions = MissionId::all().map(mission);

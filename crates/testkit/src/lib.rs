@@ -1,5 +1,5 @@
 //! What every game is tested with: the conformance suite, nonsense, scenario files, golden
-//! playthroughs, and a toy game that proves the suite itself.
+//! playthroughs, readers of all that is said, and a toy game that proves the suite itself.
 
 pub mod conformance;
 pub mod encoding;
@@ -7,6 +7,7 @@ pub mod nonsense;
 pub mod playthrough;
 pub mod rules;
 pub mod scenarios;
+pub mod told;
 pub mod toy;
 
 use kit::{Game, Rng, Seat};

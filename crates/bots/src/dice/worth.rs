@@ -286,6 +286,6 @@ pub(super) fn without(dice: &Dice, symbol: Symbol) -> Dice {
 fn steps_left(parameter: Parameter, value: i8) -> f64 {
     match catalogue().rules().tracks.get(&parameter) {
         Some(track) => f64::from((track.end - value) / track.step),
-        None => f64::from(dice::board::OCEANS) - f64::from(value),
+        None => dice::board::OCEANS as f64 - f64::from(value),
     }
 }

@@ -14,7 +14,7 @@ impl Outlook<'_> {
         let beside = game.beside(space);
         let free = game.free_land(seat);
         let own_cities = tiles.cities.and(own);
-        let count = |set: mars::SpaceSet| f64::from(beside.and(set).len());
+        let count = |set: mars::SpaceSet| beside.and(set).len() as f64;
         let time = (self.left / 5.0).min(1.0);
         let bonus =
             2.0 * count(tiles.oceans) * self.unit[Resource::Money] + self.icons(game, tile, space);

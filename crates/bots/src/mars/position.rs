@@ -88,10 +88,10 @@ impl Outlook<'_> {
     fn hand(&self, recall: &Recall<'_>, known: &CardSet) -> f64 {
         let (game, seat) = (recall.game, recall.seat);
         let hand = game.hand(seat);
-        let unknown = hand.without(known).len() as f64 * self.weights.card;
+        let unknown = hand.without(*known).len() as f64 * self.weights.card;
         let time = if self.is_last() { 0.3 } else { 1.0 };
         let money = f64::from(game.spendable(seat));
-        unknown * time + self.weights.promise * self.plan(recall, &hand.and(known), money)
+        unknown * time + self.weights.promise * self.plan(recall, &hand.and(*known), money)
     }
 
     /// What these cards bring with this money, played one after the other as it comes in.
@@ -120,11 +120,11 @@ impl Outlook<'_> {
         let free = game.free_land(seat);
         let time = (self.left / 5.0).min(1.0);
         let cities = tiles.cities.and(game.tiles_of(seat));
-        let beside: u32 = cities
+        let beside: usize = cities
             .iter()
             .map(|city| game.beside(city).and(free).len())
             .sum();
-        self.point * self.weights.free_neighbour * time * f64::from(beside)
+        self.point * self.weights.free_neighbour * time * beside as f64
     }
 
     /// Milestones within reach and awards as they are likely to end.

@@ -135,7 +135,7 @@ impl<'a> Recall<'a> {
 
     /// The cards of these that bring anything once they are in play.
     pub(super) fn lasting(&self, cards: &CardSet) -> CardSet {
-        cards.and(&self.memo.borrow().lasting)
+        cards.and(self.memo.borrow().lasting)
     }
 
     /// What a card in play will still bring.

@@ -1,37 +1,16 @@
 //! What a brown box gives, and one value for each colour of dice.
 
 use std::collections::BTreeMap;
-use std::ops::{AddAssign, Index, IndexMut};
+use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Color, Product};
 
-/// One value for each colour of dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct ByColor<T>(pub [T; Color::COUNT]);
-
-impl<T> Index<Color> for ByColor<T> {
-    type Output = T;
-
-    fn index(&self, color: Color) -> &T {
-        &self.0[color.index()]
-    }
-}
-
-impl<T> IndexMut<Color> for ByColor<T> {
-    fn index_mut(&mut self, color: Color) -> &mut T {
-        &mut self.0[color.index()]
-    }
-}
-
-impl<T: Copy> ByColor<T> {
-    /// The values with their colours.
-    pub fn iter(&self) -> impl Iterator<Item = (Color, T)> + '_ {
-        Color::ALL.iter().map(|&color| (color, self[color]))
-    }
+kit::by_word! {
+    /// One value for each colour of dice.
+    ByColor of Color
 }
 
 impl ByColor<u8> {

@@ -1,15 +1,15 @@
 //! The catalogue: all data, read once, checked, numbered, and shared by every game.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
-use kit::data::{lines_of, read};
-use kit::{DataError, DataFile, DataVersion};
+use kit::data::{InUse, lines_of, locate, read};
+use kit::{DataError, DataFile, DataVersion, by_number};
 
 use super::lint::{Finding, lint};
 use super::{
     Board, Card, Corporation, Cost, Effect, Effects, Happening, Kind, Milestone, Offer, Ongoing,
     Pack, Parameter, Rules, Set, StandardAction, SupportAction, Timings, Track, Trigger,
+    fixed_cost,
 };
 use crate::board::Grid;
 use crate::cards::{CardSet, MAX_CARDS};
@@ -112,11 +112,11 @@ impl Happening {
     }
 }
 
-static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+static CATALOGUE: InUse<Catalogue> = InUse::new(Catalogue::build);
 
 /// The catalogue in use: the built-in data, with what was [installed](install).
 pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE.get_or_init(|| Catalogue::build(&[]).expect("a test checks the data files"))
+    CATALOGUE.get()
 }
 
 /// Adds or corrects cards and boards, each file a [`Pack`], before the first game of the process.
@@ -124,10 +124,7 @@ pub fn catalogue() -> &'static Catalogue {
 /// # Errors
 /// If a file cannot be read or breaks a rule of the data, or if the catalogue is already in use.
 pub fn install(files: &[DataFile]) -> Result<(), DataError> {
-    let catalogue = Catalogue::build(files)?;
-    CATALOGUE
-        .set(catalogue)
-        .map_err(|_| DataError::too_late(files))
+    CATALOGUE.install(files)
 }
 
 macro_rules! built_in {
@@ -159,7 +156,9 @@ impl Catalogue {
         for (name, text) in &texts {
             merge(&mut all, read_pack(name, text)?);
         }
-        lint(&all).map_err(|finding| locate(&texts, &finding))?;
+        lint(&all).map_err(|Finding { subject, what }| {
+            locate(&texts, &subject, format!("{subject}: {what}"))
+        })?;
         number(&mut all);
         let known = include_str!("../../../../data/dice/fingerprints.ron");
         let version = DataVersion::of(&all, &UNREAD, known);
@@ -180,9 +179,6 @@ impl Catalogue {
             .rules
             .as_ref()
             .expect("the built-in rules are always there");
-        let mut effects = Vec::new();
-        lists(cards, &all.corporations, &all.boards, rules)
-            .for_each(|list| place(list, &mut effects));
         let mut by_id = BTreeMap::new();
         for (index, corporation) in all.corporations.iter().enumerate() {
             by_id.insert(
@@ -197,12 +193,12 @@ impl Catalogue {
             rules,
             standard: rules.standard.values().collect(),
             standard_costs: std::array::from_fn(|index| {
-                rules.standard[&StandardAction::ALL[index]].cost.fixed()
+                fixed_cost(&rules.standard[&StandardAction::ALL[index]].cost)
             }),
             support: rules.support.values().collect(),
             tracks: rules.tracks.values().collect(),
             grids: all.boards.iter().map(Grid::new).collect(),
-            effects,
+            effects: by_number(lists(cards, &all.corporations, &all.boards, rules)),
             by_id,
             costs: Box::new([Dice::NONE; MAX_CARDS]),
             kinds: [CardSet::NONE; Kind::COUNT],
@@ -288,24 +284,24 @@ impl Catalogue {
         &self.grids[board.index()]
     }
 
-    pub(crate) const fn of_kind(&self, kind: Kind) -> &CardSet {
-        &self.kinds[kind.index()]
+    pub(crate) const fn of_kind(&self, kind: Kind) -> CardSet {
+        self.kinds[kind.index()]
     }
 
-    pub(crate) const fn with_points(&self) -> &CardSet {
-        &self.with_points
+    pub(crate) const fn with_points(&self) -> CardSet {
+        self.with_points
     }
 
-    pub(crate) const fn with_action(&self, timings: Timings) -> &CardSet {
-        &self.actions[timings.index()]
+    pub(crate) const fn with_action(&self, timings: Timings) -> CardSet {
+        self.actions[timings.index()]
     }
 
     pub(crate) fn cost(&self, card: CardId) -> &Dice {
         &self.costs[card.index()]
     }
 
-    pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
-        &self.waiting[moment as usize]
+    pub(crate) const fn waiting(&self, moment: Moment) -> CardSet {
+        self.waiting[moment as usize]
     }
 
     /// The cards of the sets in play, bonus cards or not.
@@ -399,20 +395,6 @@ fn number(all: &mut Pack) {
         .for_each(|list| list.number(&mut next));
 }
 
-/// Puts the effects of a list, and of the lists inside it, where their numbers say.
-fn place(list: &'static Effects, effects: &mut Vec<&'static Effect>) {
-    for (id, effect) in list.ids().zip(list.iter()) {
-        let index = id.index();
-        if effects.len() <= index {
-            effects.resize(index + 1, effect);
-        }
-        effects[index] = effect;
-    }
-    list.iter()
-        .flat_map(Effect::lists)
-        .for_each(|inner| place(inner, effects));
-}
-
 /// Adds a file to the data; an entry with a known id takes the place of the earlier one.
 fn merge(all: &mut Pack, mut file: Pack) {
     file.bonuses
@@ -465,18 +447,4 @@ fn twice(pack: &Pack) -> Option<String> {
     ids.windows(2)
         .find(|pair| pair[0] == pair[1])
         .map(|pair| pair[0].clone())
-}
-
-/// The last file and line that speak of an id: there the entry in use stands.
-fn locate(texts: &[(&str, &str)], Finding { subject: id, what }: &Finding) -> DataError {
-    let found = texts
-        .iter()
-        .rev()
-        .find_map(|(file, text)| Some((*file, lines_of(text, id).next()?)));
-    let (file, line) = found.unwrap_or((BUILT_IN[0].0, 1));
-    DataError {
-        file: file.to_owned(),
-        line,
-        what: format!("{id}: {what}"),
-    }
 }

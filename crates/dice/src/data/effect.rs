@@ -4,9 +4,6 @@
 //! all read the same tree. The parts of one card may be carried out in any order [8.2]; lists
 //! inside a part are carried out as written. What cannot be carried out is skipped.
 
-use std::ops::Deref;
-use std::slice;
-
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -187,89 +184,77 @@ pub struct Action {
     pub gain: Effects,
 }
 
-/// A list of effects, numbered one after the other when the catalogue is made.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(from = "Vec<Effect>", into = "Vec<Effect>")]
-#[ts(type = "Array<Effect>")]
-pub struct Effects {
-    first: EffectId,
-    list: Vec<Effect>,
+/// A list of effects.
+pub type Effects = kit::Numbered<Effect>;
+
+/// The first fixed cost in a list.
+pub(crate) fn fixed_cost(effects: &Effects) -> &Cost {
+    let fixed = effects.iter().find_map(|effect| match effect {
+        Effect::Spend(cost) => Some(cost),
+        _ => None,
+    });
+    fixed.unwrap_or(Cost::NONE)
 }
 
-impl From<Vec<Effect>> for Effects {
-    fn from(list: Vec<Effect>) -> Self {
-        Self {
-            first: EffectId::from_index(0),
-            list,
+/// Matches the effects that are carried out without asking anybody.
+macro_rules! asks_nothing {
+    () => {
+        $crate::data::Effect::Roll(..)
+            | $crate::data::Effect::RollPer(..)
+            | $crate::data::Effect::Gain(..)
+            | $crate::data::Effect::Wild(_)
+            | $crate::data::Effect::Score(_)
+            | $crate::data::Effect::ScorePer(_)
+            | $crate::data::Effect::Raise(..)
+            | $crate::data::Effect::Draw(_)
+            | $crate::data::Effect::OthersLose(_)
+            | $crate::data::Effect::OthersLoseAny(_)
+            | $crate::data::Effect::Spend(_)
+            | $crate::data::Effect::ExtraTurn
+            | $crate::data::Effect::ExtraMain
+            | $crate::data::Effect::ExtraSupport
+            | $crate::data::Effect::ProducePlayed
+            | $crate::data::Effect::InOrder(_)
+            | $crate::data::Effect::If { .. }
+    };
+}
+
+pub(crate) use asks_nothing;
+
+/// The lists inside an effect, shared or to be changed.
+macro_rules! lists {
+    ($effect:expr, $one:path) => {
+        match $effect {
+            Effect::ChooseOne(options) => [options, Default::default()],
+            Effect::InOrder(list) | Effect::If { then: list, .. } => {
+                [$one(list), Default::default()]
+            }
+            Effect::Roll(..)
+            | Effect::RollPer(..)
+            | Effect::RollAny(_)
+            | Effect::Pick(..)
+            | Effect::PickAny(_)
+            | Effect::Gain(..)
+            | Effect::Wild(_)
+            | Effect::Score(_)
+            | Effect::ScorePer(_)
+            | Effect::Raise(..)
+            | Effect::Place(..)
+            | Effect::Draw(_)
+            | Effect::Turn(_)
+            | Effect::OthersLose(_)
+            | Effect::OthersLoseAny(_)
+            | Effect::ExtraTurn
+            | Effect::ExtraMain
+            | Effect::ExtraSupport
+            | Effect::ProducePlayed
+            | Effect::Spend(_)
+            | Effect::SpendOf(_)
+            | Effect::SpendAny
+            | Effect::Discard(_)
+            | Effect::Exchange { .. } => Default::default(),
         }
-    }
+    };
 }
 
-impl From<Effects> for Vec<Effect> {
-    fn from(effects: Effects) -> Self {
-        effects.list
-    }
-}
-
-impl Deref for Effects {
-    type Target = [Effect];
-
-    fn deref(&self) -> &[Effect] {
-        &self.list
-    }
-}
-
-impl Effects {
-    /// The numbers of the effects.
-    pub fn ids(&self) -> impl DoubleEndedIterator<Item = EffectId> + use<> {
-        let first = self.first.index();
-        (first..first + self.list.len()).map(EffectId::from_index)
-    }
-
-    /// The first fixed cost in the list.
-    pub(crate) fn fixed(&self) -> &Cost {
-        let fixed = self.list.iter().find_map(|effect| match effect {
-            Effect::Spend(cost) => Some(cost),
-            _ => None,
-        });
-        fixed.unwrap_or(Cost::NONE)
-    }
-
-    /// Numbers this list and the lists inside it from `next` on.
-    pub(super) fn number(&mut self, next: &mut usize) {
-        self.first = EffectId::from_index(*next);
-        *next += self.list.len();
-        self.list
-            .iter_mut()
-            .flat_map(Effect::lists_mut)
-            .for_each(|list| list.number(next));
-    }
-
-    /// Visits this list's effects and all inside them, in the order of their numbers.
-    pub(crate) fn visit<'a>(&'a self, see: &mut impl FnMut(&'a Effect)) {
-        self.list.iter().for_each(&mut *see);
-        self.list
-            .iter()
-            .flat_map(Effect::lists)
-            .for_each(|list| list.visit(see));
-    }
-}
-
-impl Effect {
-    /// The lists inside the effect.
-    pub fn lists(&self) -> &[Effects] {
-        match self {
-            Self::ChooseOne(options) => options,
-            Self::InOrder(list) | Self::If { then: list, .. } => slice::from_ref(list),
-            _ => &[],
-        }
-    }
-
-    fn lists_mut(&mut self) -> &mut [Effects] {
-        match self {
-            Self::ChooseOne(options) => options,
-            Self::InOrder(list) | Self::If { then: list, .. } => slice::from_mut(list),
-            _ => &mut [],
-        }
-    }
-}
+kit::nested! { Effect, EffectId, lists }

@@ -272,7 +272,7 @@ fn check_in_order(list: &Effects, context: Context) -> Check {
             }
             _ => check_effect(effect, context)?,
         }
-        Effects::from(vec![effect.clone()]).visit(&mut |inner| {
+        Effects::from(vec![effect.clone()]).visit(&mut |_, inner| {
             placed |= matches!(inner, Effect::Place(..));
             raised |= matches!(inner, Effect::Raise(..));
         });
@@ -287,6 +287,7 @@ fn check_cost(effect: &Effect) -> Check {
         }),
         Effect::SpendOf(_) | Effect::SpendAny => Ok(()),
         Effect::Discard(count) => something(*count),
+        // Whatever is new is no cost until it stands above.
         _ => Err("a gain stands where something is paid".into()),
     }
 }

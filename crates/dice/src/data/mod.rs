@@ -20,6 +20,7 @@ pub use cost::Cost;
 pub use effect::{
     Action, By, Condition, Count, Effect, Effects, Happening, Ongoing, Site, Trigger,
 };
+pub(crate) use effect::{asks_nothing, fixed_cost};
 pub(crate) use words::Timings;
 pub use words::{
     Color, Field, Kind, Parameter, Product, Set, StandardAction, SupportAction, Symbol, Tile,

@@ -1,8 +1,7 @@
 //! What the game is made of, each for itself: spaces, cards, dice, odds.
 
 use dice::board::{MIDDLE_ROW, SpaceId};
-use dice::cards::{CardSet, Deck};
-use dice::data::{ByColor, CardId, Color, Symbol};
+use dice::data::{ByColor, Color, Symbol};
 use dice::{Dice, aims, odds};
 
 #[test]
@@ -31,31 +30,6 @@ fn neighbours_are_those_of_a_hexagon() {
     assert_eq!(around("G4"), ["F4", "F5", "G3"]);
     let middle: Vec<_> = MIDDLE_ROW.iter().map(|space| space.to_string()).collect();
     assert_eq!(middle, ["D1", "D2", "D3", "D4", "D5", "D6", "D7"]);
-}
-
-/// The card with this place in the catalogue.
-fn card(place: usize) -> CardId {
-    CardId::all().nth(place).expect("a card of the box")
-}
-
-#[test]
-fn a_set_lists_its_cards_in_order() {
-    let set: CardSet = [130, 3, 64, 63].into_iter().map(card).collect();
-    assert!(set.iter().eq([3, 63, 64, 130].map(card)));
-    assert_eq!(set.len(), 4);
-    assert!(set.after(card(63)).iter().eq([64, 130].map(card)));
-    let late = set.filter(|it| it > card(63));
-    assert!(late.iter().eq([64, 130].map(card)));
-    assert_eq!(CardSet::NONE.iter().next(), None);
-}
-
-#[test]
-fn a_deck_gives_the_last_card_first_and_forgets_it() {
-    let mut deck = Deck::from(vec![card(5), card(6), card(7)]);
-    deck.remove(card(6));
-    assert_eq!(deck.pop(), Some(card(7)));
-    assert_eq!(deck, Deck::from(vec![card(5)]));
-    assert_eq!((deck.pop(), deck.pop()), (Some(card(5)), None));
 }
 
 #[test]

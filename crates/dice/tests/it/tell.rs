@@ -1,96 +1,27 @@
 //! Whatever the game asks, refuses and tells has a sentence in every language.
 
-use std::collections::BTreeSet;
-
 use dice::data::{CardId, Color, StandardAction, Symbol, Tile};
 use dice::{Decision, DiceGame, Event, Reason, Source, Spared};
-use kit::{Game as _, Log, Message, Preview, Seat, Seed, Setup, Tell};
+use kit::{Game as _, Log, Preview, Seat, Seed, Setup};
 use l10n::{Language, Writer};
-
-/// Writes messages in all languages.
-struct Reader {
-    writers: Vec<Writer>,
-    seen: BTreeSet<String>,
-}
-
-impl Reader {
-    fn new() -> Self {
-        let writers = Language::ALL
-            .iter()
-            .map(|language| Writer::new(*language))
-            .collect();
-        Self {
-            writers,
-            seen: BTreeSet::new(),
-        }
-    }
-
-    fn read(&mut self, thing: &dyn Tell) {
-        self.read_message(&thing.tell());
-    }
-
-    fn read_message(&mut self, message: &Message) {
-        if !self.seen.insert(format!("{message:?}")) {
-            return;
-        }
-        for writer in &self.writers {
-            let text = writer.write(message);
-            let is_whole = !text.contains(['[', ']', '{', '}']) && !text.is_empty();
-            assert!(
-                is_whole,
-                "{}: {message:?} reads `{text}`",
-                writer.language()
-            );
-        }
-    }
-}
+use testkit::told::Reader;
 
 #[test]
 fn random_games_are_told_in_every_language() {
-    let mut reader = Reader::new();
+    let mut reader = Reader::new(Writer::every());
     for number in 0..24_u64 {
         let setup = Setup::new(1 + number as usize % 4)
             .with("corporate-era", if number % 2 == 0 { "yes" } else { "no" })
             .with("promo", if number % 3 == 0 { "yes" } else { "no" });
-        let mut game = DiceGame::start(&setup, Seed::from_number(number)).expect("a good setup");
-        let mut rng = kit::rng(number);
-        let mut decisions = 0;
-        while game.outcome().is_none() && decisions < 800 {
-            decisions += 1;
-            for seat in game.asked().iter() {
-                reader.read(&game.prompt(seat).expect("who is asked has a prompt"));
-                game.legal(seat)
-                    .iter()
-                    .for_each(|decision| reader.read(decision));
-                game.blocked(seat)
-                    .iter()
-                    .for_each(|(_, reason)| reader.read(reason));
-            }
-            let (seat, decision) = testkit::random_decision(&game, &mut rng);
-            let mut log = Log::new();
-            game.apply(seat, &decision, &mut log)
-                .expect("what is listed is legal");
-            for event in log.events() {
-                reader.read(event);
-                if let Some(event) = kit::Event::seen_by(event, kit::Viewer::Spectator) {
-                    reader.read(&event);
-                }
-            }
-        }
-        if let Some(outcome) = game.outcome() {
-            reader.read_message(&outcome.verdict);
-        }
+        reader.play::<DiceGame>(&setup, number, 800);
     }
-    assert!(
-        reader.seen.len() > 4_000,
-        "hardly anything was said: {}",
-        reader.seen.len()
-    );
+    let count = reader.count();
+    assert!(count > 4_000, "hardly anything was said: {count}");
 }
 
 #[test]
 fn every_reason_has_a_sentence() {
-    let mut reader = Reader::new();
+    let mut reader = Reader::new(Writer::every());
     let dice = [Symbol::Heat, Symbol::Heat, Symbol::City]
         .into_iter()
         .collect();
@@ -136,7 +67,7 @@ fn every_reason_has_a_sentence() {
 
 #[test]
 fn rare_decisions_and_events_have_sentences() {
-    let mut reader = Reader::new();
+    let mut reader = Reader::new(Writer::every());
     for words in [
         "play mine sparing steel energy",
         "use ironworks sparing energy",

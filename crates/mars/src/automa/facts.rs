@@ -18,7 +18,7 @@ impl Automa {
             ActionCard::Project(card) => !cards.contains(*card),
             ActionCard::Bonus(_) => true,
         });
-        self.pile = self.pile.without(cards);
+        self.pile = self.pile.without(*cards);
     }
 
     pub(super) fn lose_bonus(&mut self, bonus: Bonus) {
@@ -49,16 +49,16 @@ impl Mars {
         match key {
             "action deck" => self.set_action_deck(value)?,
             "pile" if value == "rest" => {
-                let deck = std::mem::replace(&mut self.deck, Vec::new().into());
+                let deck = std::mem::take(&mut self.deck);
                 let rest: CardSet = deck.cards().iter().copied().collect();
-                let rest = rest.or(&std::mem::take(&mut self.discard));
+                let rest = rest.or(std::mem::take(&mut self.discard));
                 let bot = self.bot_mut();
-                bot.pile = bot.pile.or(&rest);
+                bot.pile = bot.pile.or(rest);
             }
             "pile" => {
                 let cards = self.take_cards(value)?;
                 let bot = self.bot_mut();
-                bot.pile = bot.pile.or(&cards);
+                bot.pile = bot.pile.or(cards);
             }
             "bonus deck" => {
                 let bot = self.bot_mut();

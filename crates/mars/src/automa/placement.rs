@@ -17,7 +17,7 @@ const POLE_PRICE: u16 = 6;
 const ICON_RANK: i32 = 2;
 const POLE_RANK: i32 = 5;
 /// Neighbours that are worth an expedited city [A9.5].
-const GOOD_NEIGHBOURS: u32 = 2;
+const GOOD_NEIGHBOURS: usize = 2;
 
 /// What decides between spaces for a greenery before the shared priorities [A11.1].
 pub(super) const FOR_GREENERY: [Priority; 2] = [Priority::OwnCities, Priority::FewRivalCities];

@@ -10,7 +10,7 @@ use super::{
     TrackView,
 };
 use crate::api::{Event, Source};
-use crate::board::{SpaceId, SpaceSet};
+use crate::board::{PLANET, SpaceId};
 use crate::cards::{CardSet, Deck};
 use crate::data::{
     Bonus, CardId, Change, Effect, Parameter, Resource, Site, TRACK_END, Tile, Track, TrackIcon,
@@ -559,7 +559,7 @@ impl Tabletop {
             return Err(Refusal::Claimed(space));
         }
         let oceans = board.sites(grid, HUMAN, Site::OceanArea);
-        let land = SpaceSet::MARS.without(grid.reserved());
+        let land = PLANET.without(grid.reserved());
         let is_own = |site: Site| match site {
             Site::OceanArea => oceans.contains(space),
             _ => land.contains(space),

@@ -1,58 +1,20 @@
 //! One value for each resource, and for each tag.
 
 use std::collections::BTreeMap;
-use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Resource, Tag};
 
-/// One value for each resource.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct ByResource<T>(pub [T; Resource::COUNT]);
-
-impl<T> Index<Resource> for ByResource<T> {
-    type Output = T;
-
-    fn index(&self, resource: Resource) -> &T {
-        &self.0[resource.index()]
-    }
+kit::by_word! {
+    /// One value for each resource.
+    ByResource of Resource
 }
 
-impl<T> IndexMut<Resource> for ByResource<T> {
-    fn index_mut(&mut self, resource: Resource) -> &mut T {
-        &mut self.0[resource.index()]
-    }
-}
-
-impl<T: Copy> ByResource<T> {
-    /// The values with their resources.
-    pub fn iter(&self) -> impl Iterator<Item = (Resource, T)> + '_ {
-        Resource::ALL
-            .iter()
-            .map(|&resource| (resource, self[resource]))
-    }
-}
-
-/// One value for each tag.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct ByTag<T>(pub [T; Tag::COUNT]);
-
-impl<T> Index<Tag> for ByTag<T> {
-    type Output = T;
-
-    fn index(&self, tag: Tag) -> &T {
-        &self.0[tag.index()]
-    }
-}
-
-impl<T> IndexMut<Tag> for ByTag<T> {
-    fn index_mut(&mut self, tag: Tag) -> &mut T {
-        &mut self.0[tag.index()]
-    }
+kit::by_word! {
+    /// One value for each tag.
+    ByTag of Tag
 }
 
 /// Changes of several resources, written as a map: `{Energy: -1, Money: 3}`.

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::OnceLock;
 
-use kit::data::{lines_of, read};
-use kit::{DataError, DataFile, DataVersion};
+use kit::data::{InUse, locate, read};
+use kit::{DataError, DataFile, DataVersion, by_number};
 use serde::Serialize;
 
-use super::lint::lint;
+use super::lint::{Place, lint};
 use super::{
     Action, Award, BotBoard, BotRules, Corporation, Effect, Effects, Happening, Kind, Map,
     Milestone, Offer, Ongoing, Points, Project, Resource, Rules, StandardProject, Trigger,
 };
-use crate::board::{Grid, SPACES};
-use crate::cards::{CardSet, MAX_CARDS};
+use crate::board::Grid;
+use crate::cards::CardSet;
+use crate::reach::Outline;
 
 /// The milestones of a board, and the awards.
 pub(crate) const MAX_GOALS: usize = 5;
@@ -23,7 +23,7 @@ pub(crate) const MAX_HOLDERS: usize = 64;
 
 kit::id! {
     /// A project card, by its place in the catalogue.
-    CardId(u8) below catalogue().projects.len()
+    CardId(u16) below catalogue().projects.len()
 }
 kit::id_words! { CardId, "a card such as comet", |card| card.card().id }
 
@@ -73,6 +73,8 @@ pub struct Catalogue {
     offers: [&'static Offer; StandardProject::COUNT],
     conversions: [Option<&'static Offer>; Resource::COUNT],
     by_id: BTreeMap<&'static str, Key>,
+    /// The cards in short, close together because they are read so often.
+    outlines: Vec<Outline>,
     /// The place of a card's tokens in the state, for the cards that hold any.
     slots: Vec<Option<u8>>,
     /// The cards with a trigger on each kind of happening, and those with an action.
@@ -169,11 +171,11 @@ pub(crate) enum Moment {
     ProjectUsed,
 }
 
-static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+static CATALOGUE: InUse<Catalogue> = InUse::new(Catalogue::build);
 
 /// The catalogue in use: the printed cards, and those that were [installed](install).
 pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE.get_or_init(|| Catalogue::build(&[]).expect("a test checks the data files"))
+    CATALOGUE.get()
 }
 
 /// Adds a player's own cards, RON lists of projects, before the first game of the process.
@@ -181,41 +183,27 @@ pub fn catalogue() -> &'static Catalogue {
 /// # Errors
 /// If a file cannot be read or breaks a rule of the data, or if the catalogue is already in use.
 pub fn install(files: &[DataFile]) -> Result<(), DataError> {
-    let catalogue = Catalogue::build(files)?;
-    CATALOGUE
-        .set(catalogue)
-        .map_err(|_| DataError::too_late(files))
+    CATALOGUE.install(files)
 }
 
-const PROJECTS: (&str, &str) = (
-    "projects.ron",
-    include_str!("../../../../data/mars/projects.ron"),
-);
-const CORPORATIONS: (&str, &str) = (
-    "corporations.ron",
-    include_str!("../../../../data/mars/corporations.ron"),
-);
-const RULES: (&str, &str) = (
-    "standing.ron",
-    include_str!("../../../../data/mars/standing.ron"),
-);
-const BOT: (&str, &str) = (
-    "automa.ron",
-    include_str!("../../../../data/mars/automa.ron"),
-);
+/// A built-in file: its name and its text.
+macro_rules! built_in {
+    ($name:literal) => {
+        (
+            $name,
+            include_str!(concat!("../../../../data/mars/", $name)),
+        )
+    };
+}
+
+const PROJECTS: (&str, &str) = built_in!("projects.ron");
+const CORPORATIONS: (&str, &str) = built_in!("corporations.ron");
+const RULES: (&str, &str) = built_in!("standing.ron");
+const BOT: (&str, &str) = built_in!("automa.ron");
 const MAPS: [(&str, &str); 3] = [
-    (
-        "boards/tharsis.ron",
-        include_str!("../../../../data/mars/boards/tharsis.ron"),
-    ),
-    (
-        "boards/hellas.ron",
-        include_str!("../../../../data/mars/boards/hellas.ron"),
-    ),
-    (
-        "boards/elysium.ron",
-        include_str!("../../../../data/mars/boards/elysium.ron"),
-    ),
+    built_in!("boards/tharsis.ron"),
+    built_in!("boards/hellas.ron"),
+    built_in!("boards/elysium.ron"),
 ];
 
 impl Catalogue {
@@ -225,10 +213,10 @@ impl Catalogue {
     /// The first thing that is wrong, with file and line.
     pub fn build(files: &[DataFile]) -> Result<Self, DataError> {
         let mut projects: Vec<Project> = read(PROJECTS.0, PROJECTS.1)?;
-        let mut sources = vec![(PROJECTS.0, PROJECTS.1, projects.len())];
+        let mut sources = vec![CORPORATIONS, PROJECTS];
         for file in files {
             projects.extend(read::<Vec<Project>>(&file.name, &file.text)?);
-            sources.push((&file.name, &file.text, projects.len()));
+            sources.push((&file.name, &file.text));
         }
         let mut corporations: Vec<Corporation> = read(CORPORATIONS.0, CORPORATIONS.1)?;
         let mut rules: Rules = read(RULES.0, RULES.1)?;
@@ -242,30 +230,10 @@ impl Catalogue {
             return Err(DataError::whole(BOT.0, what));
         }
 
-        let located = |index: usize, id: &str, what: String| {
-            let (file, text, _) = sources
-                .iter()
-                .find(|(_, _, end)| index < *end)
-                .expect("every card comes from a file");
-            DataError {
-                file: (*file).to_owned(),
-                line: lines_of(text, id).next().unwrap_or(1),
-                what,
-            }
-        };
-        let number_of_maps = maps.len();
         lint(&projects, &corporations, &maps).map_err(|finding| match finding.place {
-            super::lint::Place::Project(index) => located(index, &projects[index].id, finding.what),
-            super::lint::Place::Corporation(index) => DataError {
-                file: CORPORATIONS.0.to_owned(),
-                line: lines_of(CORPORATIONS.1, &corporations[index].id)
-                    .next()
-                    .unwrap_or(1),
-                what: finding.what,
-            },
-            super::lint::Place::Map(index) => {
-                DataError::whole(MAPS[index.min(number_of_maps - 1)].0, finding.what)
-            }
+            Place::Project(index) => locate(&sources, &projects[index].id, finding.what),
+            Place::Corporation(index) => locate(&sources, &corporations[index].id, finding.what),
+            Place::Map(index) => DataError::whole(MAPS[index].0, finding.what),
         })?;
 
         let missing = |project: &&StandardProject| !rules.projects.contains_key(project);
@@ -303,16 +271,6 @@ impl Catalogue {
         bot: &'static BotRules,
         version: DataVersion,
     ) -> Self {
-        let mut effects = Vec::new();
-        for list in lists(projects, corporations, rules) {
-            list.visit(&mut |id, effect| {
-                let index = id.index();
-                if effects.len() <= index {
-                    effects.resize(index + 1, effect);
-                }
-                effects[index] = effect;
-            });
-        }
         let mut by_id = BTreeMap::new();
         let mut leading = [0; HAPPENINGS];
         for (index, corporation) in corporations.iter().enumerate() {
@@ -355,10 +313,11 @@ impl Catalogue {
             grids: maps.iter().map(Grid::new).collect(),
             milestones: maps.iter().map(|map| map.milestones.as_slice()).collect(),
             awards: maps.iter().map(|map| map.awards.as_slice()).collect(),
-            effects,
+            effects: by_number(lists(projects, corporations, rules)),
             offers: std::array::from_fn(|index| &rules.projects[&StandardProject::ALL[index]]),
             conversions: std::array::from_fn(|index| rules.conversions.get(&Resource::ALL[index])),
             by_id,
+            outlines: projects.iter().map(Outline::new).collect(),
             slots,
             triggers,
             actions,
@@ -426,12 +385,16 @@ impl Catalogue {
         &self.grids[map.index()]
     }
 
+    pub(crate) fn outline(&self, card: CardId) -> &Outline {
+        &self.outlines[card.index()]
+    }
+
     pub(crate) fn slot(&self, card: CardId) -> Option<usize> {
         self.slots[card.index()].map(usize::from)
     }
 
-    pub(crate) const fn waiting(&self, moment: Moment) -> &CardSet {
-        &self.triggers[moment as usize]
+    pub(crate) const fn waiting(&self, moment: Moment) -> CardSet {
+        self.triggers[moment as usize]
     }
 
     /// Whether a corporation waits for this kind of happening.
@@ -439,12 +402,12 @@ impl Catalogue {
         self.leading[moment as usize] & 1 << corporation.index() != 0
     }
 
-    pub(crate) const fn scoring(&self) -> &CardSet {
-        &self.scoring
+    pub(crate) const fn scoring(&self) -> CardSet {
+        self.scoring
     }
 
-    pub(crate) const fn actions(&self) -> &CardSet {
-        &self.actions
+    pub(crate) const fn actions(&self) -> CardSet {
+        self.actions
     }
 }
 
@@ -613,8 +576,3 @@ fn number(projects: &mut [Project], corporations: &mut [Corporation], rules: &mu
     }
     rules.ocean_for_6.number(&mut next);
 }
-
-const _: () = assert!(
-    MAX_CARDS == 256 && SPACES == 63,
-    "card and space ids are bytes"
-);

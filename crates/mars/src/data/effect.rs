@@ -4,8 +4,6 @@
 //! the card all read the same tree. The parts of one card may be carried out in any order
 //! [R5.15]; lists inside a part are carried out as written.
 
-use std::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -394,160 +392,58 @@ impl EffectId {
     }
 }
 
-/// A list of effects, numbered one after the other when the catalogue is made.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(from = "Vec<Effect>", into = "Vec<Effect>")]
-#[ts(type = "Array<Effect>")]
-pub struct Effects {
-    first: EffectId,
-    list: Vec<Effect>,
-}
+/// A list of effects.
+pub type Effects = kit::Numbered<Effect>;
 
-impl From<Vec<Effect>> for Effects {
-    fn from(list: Vec<Effect>) -> Self {
-        Self {
-            first: EffectId::from_index(0),
-            list,
+/// The lists inside an effect, shared or to be changed.
+macro_rules! lists {
+    ($effect:expr, $one:path) => {
+        match $effect {
+            Effect::ChooseOne(options) => [options, Default::default()],
+            Effect::May(list) | Effect::InOrder(list) | Effect::RevealTop { then: list, .. } => {
+                [$one(list), Default::default()]
+            }
+            Effect::If {
+                then, otherwise, ..
+            } => [$one(then), $one(otherwise)],
+            Effect::Production(_)
+            | Effect::ProductionPer { .. }
+            | Effect::ReduceAny(..)
+            | Effect::ProductionOfBonus { .. }
+            | Effect::ConvertProduction { .. }
+            | Effect::Gain(_)
+            | Effect::GainPer { .. }
+            | Effect::Pay { .. }
+            | Effect::Spend(_)
+            | Effect::Exchange { .. }
+            | Effect::RemoveAny(..)
+            | Effect::StealAny(..)
+            | Effect::RemoveTokens(..)
+            | Effect::TakeToken(_)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Place(..)
+            | Effect::Claim
+            | Effect::Draw(_)
+            | Effect::DrawKeep { .. }
+            | Effect::LookThenBuy(_)
+            | Effect::Discard(_)
+            | Effect::AddHere(_)
+            | Effect::SpendHere(_)
+            | Effect::AddTokens(..)
+            | Effect::AddToOther(..)
+            | Effect::AddToHolder(_)
+            | Effect::AddToPlayed(_)
+            | Effect::NextCard { .. }
+            | Effect::Bespoke(_) => Default::default(),
         }
-    }
+    };
 }
 
-impl From<Effects> for Vec<Effect> {
-    fn from(effects: Effects) -> Self {
-        effects.list
-    }
-}
-
-impl Deref for Effects {
-    type Target = [Effect];
-
-    fn deref(&self) -> &[Effect] {
-        &self.list
-    }
-}
-
-impl Effects {
-    /// The number of the first effect.
-    pub const fn first(&self) -> EffectId {
-        self.first
-    }
-
-    /// The numbers of the effects.
-    pub fn ids(&self) -> impl Iterator<Item = EffectId> + use<> {
-        let first = self.first.index();
-        (first..first + self.list.len()).map(EffectId::from_index)
-    }
-
-    /// Numbers this list and the lists inside it from `next` on.
-    pub(super) fn number(&mut self, next: &mut usize) {
-        self.first = EffectId::from_index(*next);
-        *next += self.list.len();
-        self.list
-            .iter_mut()
-            .flat_map(Effect::lists_mut)
-            .for_each(|list| list.number(next));
-    }
-
-    /// Visits this list's effects and all inside them, in the order of their numbers.
-    pub fn visit<'a>(&'a self, see: &mut impl FnMut(EffectId, &'a Effect)) {
-        self.ids()
-            .zip(&self.list)
-            .for_each(|(id, effect)| see(id, effect));
-        self.list
-            .iter()
-            .flat_map(Effect::lists)
-            .for_each(|list| list.visit(see));
-    }
-}
+kit::nested! { Effect, EffectId, lists }
 
 impl Effect {
-    /// The lists inside the effect.
-    pub fn lists(&self) -> Vec<&Effects> {
-        match self {
-            Self::ChooseOne(options) => options.iter().collect(),
-            Self::May(list) | Self::InOrder(list) | Self::RevealTop { then: list, .. } => {
-                vec![list]
-            }
-            Self::If {
-                then, otherwise, ..
-            } => vec![then, otherwise],
-            Self::Production(_)
-            | Self::ProductionPer { .. }
-            | Self::ReduceAny(..)
-            | Self::ProductionOfBonus { .. }
-            | Self::ConvertProduction { .. }
-            | Self::Gain(_)
-            | Self::GainPer { .. }
-            | Self::Pay { .. }
-            | Self::Spend(_)
-            | Self::Exchange { .. }
-            | Self::RemoveAny(..)
-            | Self::StealAny(..)
-            | Self::RemoveTokens(..)
-            | Self::TakeToken(_)
-            | Self::Raise(..)
-            | Self::Rating(_)
-            | Self::RatingPer { .. }
-            | Self::Place(..)
-            | Self::Claim
-            | Self::Draw(_)
-            | Self::DrawKeep { .. }
-            | Self::LookThenBuy(_)
-            | Self::Discard(_)
-            | Self::AddHere(_)
-            | Self::SpendHere(_)
-            | Self::AddTokens(..)
-            | Self::AddToOther(..)
-            | Self::AddToHolder(_)
-            | Self::AddToPlayed(_)
-            | Self::NextCard { .. }
-            | Self::Bespoke(_) => Vec::new(),
-        }
-    }
-
-    fn lists_mut(&mut self) -> Vec<&mut Effects> {
-        match self {
-            Self::ChooseOne(options) => options.iter_mut().collect(),
-            Self::May(list) | Self::InOrder(list) | Self::RevealTop { then: list, .. } => {
-                vec![list]
-            }
-            Self::If {
-                then, otherwise, ..
-            } => vec![then, otherwise],
-            Self::Production(_)
-            | Self::ProductionPer { .. }
-            | Self::ReduceAny(..)
-            | Self::ProductionOfBonus { .. }
-            | Self::ConvertProduction { .. }
-            | Self::Gain(_)
-            | Self::GainPer { .. }
-            | Self::Pay { .. }
-            | Self::Spend(_)
-            | Self::Exchange { .. }
-            | Self::RemoveAny(..)
-            | Self::StealAny(..)
-            | Self::RemoveTokens(..)
-            | Self::TakeToken(_)
-            | Self::Raise(..)
-            | Self::Rating(_)
-            | Self::RatingPer { .. }
-            | Self::Place(..)
-            | Self::Claim
-            | Self::Draw(_)
-            | Self::DrawKeep { .. }
-            | Self::LookThenBuy(_)
-            | Self::Discard(_)
-            | Self::AddHere(_)
-            | Self::SpendHere(_)
-            | Self::AddTokens(..)
-            | Self::AddToOther(..)
-            | Self::AddToHolder(_)
-            | Self::AddToPlayed(_)
-            | Self::NextCard { .. }
-            | Self::Bespoke(_) => Vec::new(),
-        }
-    }
-
     /// Whether it is part of the brown box that Robotic Workforce repeats.
     pub const fn is_production(&self) -> bool {
         matches!(

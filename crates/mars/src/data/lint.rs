@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use kit::Nested as _;
+
 use super::catalogue::{MAX_GOALS, MAX_HOLDERS};
 use super::{
     Corporation, Effect, Effects, Happening, Kind, Map, Ongoing, Parameter, Points, Project,
@@ -340,7 +342,7 @@ fn check_effect(effect: &Effect, holds: bool) -> Result<(), String> {
 
 /// What comes after an effect in a list waits for it, but not for lists inside it.
 fn check_sequence(list: &Effects) -> Result<(), String> {
-    let inner = |effect: &Effect| !effect.lists().is_empty();
+    let inner = |effect: &Effect| effect.lists().into_iter().any(|lists| !lists.is_empty());
     let all_but_last = list.split_last().map_or(&[][..], |(_, rest)| rest);
     ensure(!all_but_last.iter().any(inner), || {
         "in a list only the last effect may hold further lists".into()

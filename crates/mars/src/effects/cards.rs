@@ -92,8 +92,8 @@ impl Mars {
         let (seat, source) = (task.seat, task.source);
         let player = &mut self.players[seat];
         let cards = std::mem::take(&mut player.picked);
-        let rest = std::mem::take(&mut player.dealt).without(&cards);
-        player.hand = player.hand.or(&cards);
+        let rest = std::mem::take(&mut player.dealt).without(cards);
+        player.hand = player.hand.or(cards);
         log.note(|| Event::Drew {
             seat,
             count: cards.len() as u8,

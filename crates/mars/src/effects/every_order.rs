@@ -130,10 +130,7 @@ fn crowded(facts: &[(&str, &str)]) -> Mars {
         .iter()
         .map(|space| space.parse().expect(space))
         .collect();
-    for space in crate::SpaceSet::MARS
-        .iter()
-        .filter(|space| !free.contains(space))
-    {
+    for space in crate::PLANET.iter().filter(|space| !free.contains(space)) {
         let is_ocean = game.grid().is_ocean_area(space);
         let tile = if is_ocean { "ocean" } else { "greenery" };
         let oceans_full = is_ocean && game.board.oceans_left() == 2;

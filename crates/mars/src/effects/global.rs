@@ -58,7 +58,7 @@ impl Mars {
                     let effects = mark.effects.iter();
                     effects.for_each(|effect| self.bot_mark(effect, source, log));
                 } else {
-                    let task = Task::new(seat, source, mark.effects.first());
+                    let task = Task::new(seat, source, mark.effects.first_id());
                     self.due_all(task, &mark.effects, log);
                 }
             }

@@ -21,6 +21,29 @@ use crate::data::{Action, Bespoke, Effect, Effects, Resource, catalogue};
 use crate::state::{Mars, Question, Task};
 use crate::text::asked;
 
+/// Matches the effects that are carried out without asking anybody.
+macro_rules! asks_nothing {
+    () => {
+        Effect::Production(_)
+            | Effect::ProductionPer { .. }
+            | Effect::Gain(_)
+            | Effect::GainPer { .. }
+            | Effect::Pay { .. }
+            | Effect::Spend(_)
+            | Effect::Raise(..)
+            | Effect::Rating(_)
+            | Effect::RatingPer { .. }
+            | Effect::Draw(_)
+            | Effect::RevealTop { .. }
+            | Effect::AddHere(_)
+            | Effect::SpendHere(_)
+            | Effect::AddToPlayed(_)
+            | Effect::InOrder(_)
+            | Effect::If { .. }
+            | Effect::NextCard { .. }
+    };
+}
+
 impl Task {
     pub(crate) fn effect(&self) -> &'static Effect {
         catalogue().effect(self.effect)
@@ -29,7 +52,7 @@ impl Task {
     /// The first effect of a list, with the others to follow one after the other.
     fn sequence(self, effects: &Effects) -> Self {
         Self {
-            effect: effects.first(),
+            effect: effects.first_id(),
             rest: effects.len() as u8 - 1,
             step: 0,
             ..self
@@ -217,7 +240,7 @@ impl Mars {
         let action = &source.actions()[usize::from(option)];
         let task = Task {
             option: option + 1,
-            ..Task::new(seat, source, action.cost.first())
+            ..Task::new(seat, source, action.cost.first_id())
         };
         if action.cost.is_empty() {
             self.due_all(Task { option: 0, ..task }, &action.gain, log);
@@ -338,23 +361,7 @@ impl Mars {
             }
             Effect::LookThenBuy(_) => self.buy_prompt(task.seat),
             Effect::Discard(_) => Prompt::Discard { source },
-            effect @ (Effect::Production(_)
-            | Effect::ProductionPer { .. }
-            | Effect::Gain(_)
-            | Effect::GainPer { .. }
-            | Effect::Pay { .. }
-            | Effect::Spend(_)
-            | Effect::Raise(..)
-            | Effect::Rating(_)
-            | Effect::RatingPer { .. }
-            | Effect::Draw(_)
-            | Effect::RevealTop { .. }
-            | Effect::AddHere(_)
-            | Effect::SpendHere(_)
-            | Effect::AddToPlayed(_)
-            | Effect::InOrder(_)
-            | Effect::If { .. }
-            | Effect::NextCard { .. }) => unreachable!("{effect:?} asks nothing"),
+            effect @ asks_nothing!() => unreachable!("{effect:?} asks nothing"),
         }
     }
 
@@ -413,166 +420,219 @@ impl Mars {
             Effect::Discard(_) => {
                 decisions.extend(self.players[task.seat].hand.iter().map(Decision::Discard))
             }
-            effect @ (Effect::Production(_)
-            | Effect::ProductionPer { .. }
-            | Effect::Gain(_)
-            | Effect::GainPer { .. }
-            | Effect::Pay { .. }
-            | Effect::Spend(_)
-            | Effect::Raise(..)
-            | Effect::Rating(_)
-            | Effect::RatingPer { .. }
-            | Effect::Draw(_)
-            | Effect::RevealTop { .. }
-            | Effect::AddHere(_)
-            | Effect::SpendHere(_)
-            | Effect::AddToPlayed(_)
-            | Effect::InOrder(_)
-            | Effect::If { .. }
-            | Effect::NextCard { .. }) => unreachable!("{effect:?} asks nothing"),
+            effect @ asks_nothing!() => unreachable!("{effect:?} asks nothing"),
         }
     }
 
     /// Judges an answer to what the effect asks.
     pub(crate) fn judge_answer(&self, task: Task, decision: Decision) -> Result<(), Reason> {
         let seat = task.seat;
-        match (task.effect(), decision) {
-            (Effect::Place(tile, site), Decision::Place(space)) => {
-                self.judge_space(seat, *tile, *site, space)
-            }
-            (Effect::Claim, Decision::Place(space)) => {
-                ensure(self.claimable(seat).contains(space), Reason::WrongSpace)
-            }
-            (Effect::ReduceAny(resource, count), Decision::Reduce(target)) => {
-                self.judge_reduce(*resource, *count, target)
-            }
-            (Effect::ProductionOfBonus { under, of }, Decision::Choose(Pick::Resource(metal))) => {
-                ensure(
+        match task.effect() {
+            Effect::Place(tile, site) => match decision {
+                Decision::Place(space) => self.judge_space(seat, *tile, *site, space),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Claim => match decision {
+                Decision::Place(space) => {
+                    ensure(self.claimable(seat).contains(space), Reason::WrongSpace)
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::ReduceAny(resource, count) => match decision {
+                Decision::Reduce(target) => self.judge_reduce(*resource, *count, target),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::ProductionOfBonus { under, of } => match decision {
+                Decision::Choose(Pick::Resource(metal)) => ensure(
                     self.bonus_metals(*under, of).any(|other| other == metal),
                     Reason::WrongTarget,
-                )
+                ),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::ConvertProduction { .. } | Effect::Exchange { .. } => match decision {
+                Decision::Amount(amount) => {
+                    let most = self.exchangeable(task);
+                    ensure(amount > 0, Reason::ChooseMore)?;
+                    ensure(amount <= most, Reason::TooMany { most })
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::RemoveAny(resource, up_to) | Effect::StealAny(resource, up_to) => {
+                match decision {
+                    Decision::Remove(count, target) => {
+                        self.judge_remove(task, *resource, *up_to, count, target)
+                    }
+                    Decision::Decline => Ok(()),
+                    _ => Err(Reason::NotAnAnswer),
+                }
             }
-            (
-                Effect::ConvertProduction { .. } | Effect::Exchange { .. },
-                Decision::Amount(amount),
-            ) => {
-                let most = self.exchangeable(task);
-                ensure(amount > 0, Reason::ChooseMore)?;
-                ensure(amount <= most, Reason::TooMany { most })
+            Effect::Bespoke(Bespoke::FloodNeighbour(up_to)) => match decision {
+                Decision::Remove(count, target) => {
+                    self.judge_remove(task, Resource::Money, *up_to, count, target)
+                }
+                Decision::Decline => Ok(()),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::RemoveTokens(token, up_to) => match decision {
+                Decision::Remove(count, target) => {
+                    self.judge_remove_tokens(task, *token, up_to - task.step, count, target)
+                }
+                Decision::Decline => Ok(()),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::TakeToken(token) => match decision {
+                Decision::Remove(count, target) => {
+                    ensure(count == 1, Reason::TooMany { most: 1 })?;
+                    self.judge_remove_tokens(task, *token, 1, count, target)
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::May(_) => match decision {
+                Decision::Accept | Decision::Decline => Ok(()),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::AddTokens(..) | Effect::AddToOther(..) | Effect::AddToHolder(_) => {
+                match decision {
+                    Decision::Choose(Pick::Card(card)) => ensure(
+                        self.token_targets(task).any(|other| other == card),
+                        Reason::WrongTarget,
+                    ),
+                    _ => Err(Reason::NotAnAnswer),
+                }
             }
-            (
-                Effect::RemoveAny(resource, up_to) | Effect::StealAny(resource, up_to),
-                Decision::Remove(count, target),
-            ) => self.judge_remove(task, *resource, *up_to, count, target),
-            (Effect::Bespoke(Bespoke::FloodNeighbour(up_to)), Decision::Remove(count, target)) => {
-                self.judge_remove(task, Resource::Money, *up_to, count, target)
-            }
-            (Effect::RemoveTokens(token, up_to), Decision::Remove(count, target)) => {
-                self.judge_remove_tokens(task, *token, up_to - task.step, count, target)
-            }
-            (Effect::TakeToken(token), Decision::Remove(count, target)) => {
-                ensure(count == 1, Reason::TooMany { most: 1 })?;
-                self.judge_remove_tokens(task, *token, 1, count, target)
-            }
-            (
-                Effect::RemoveAny(..)
-                | Effect::StealAny(..)
-                | Effect::RemoveTokens(..)
-                | Effect::Bespoke(Bespoke::FloodNeighbour(_))
-                | Effect::May(_),
-                Decision::Decline,
-            )
-            | (Effect::May(_), Decision::Accept) => Ok(()),
-            (
-                Effect::AddTokens(..) | Effect::AddToOther(..) | Effect::AddToHolder(_),
-                Decision::Choose(Pick::Card(card)),
-            ) => ensure(
-                self.token_targets(task).any(|other| other == card),
-                Reason::WrongTarget,
-            ),
-            (Effect::Bespoke(Bespoke::CopyProductionBox), Decision::Choose(Pick::Card(card))) => {
-                self.box_possible(seat, card)
-            }
-            (Effect::Bespoke(Bespoke::CopyProductionBox), Decision::Choose(pick)) => ensure(
-                self.copyable(seat).any(|other| other == pick),
-                Reason::WrongTarget,
-            ),
-            (Effect::ChooseOne(options), Decision::Option(number)) => {
-                let option = usize::from(number)
-                    .checked_sub(1)
-                    .and_then(|index| options.get(index));
-                let option = option.ok_or(Reason::NotAnAnswer)?;
-                ensure(self.offers(task, option), Reason::WrongTarget)
-            }
-            (Effect::DrawKeep { .. }, Decision::Keep(card)) => {
-                ensure(self.players[seat].dealt.contains(card), Reason::NoSuchCard)
-            }
-            (Effect::LookThenBuy(_), Decision::Buy(_) | Decision::Done) => {
-                self.judge_buy(seat, decision)
-            }
-            (Effect::Discard(_), Decision::Discard(card)) => {
-                ensure(self.players[seat].hand.contains(card), Reason::NoSuchCard)
-            }
-            _ => Err(Reason::NotAnAnswer),
+            Effect::Bespoke(Bespoke::CopyProductionBox) => match decision {
+                Decision::Choose(Pick::Card(card)) => self.box_possible(seat, card),
+                Decision::Choose(pick) => ensure(
+                    self.copyable(seat).any(|other| other == pick),
+                    Reason::WrongTarget,
+                ),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::ChooseOne(options) => match decision {
+                Decision::Option(number) => {
+                    let option = usize::from(number)
+                        .checked_sub(1)
+                        .and_then(|index| options.get(index));
+                    let option = option.ok_or(Reason::NotAnAnswer)?;
+                    ensure(self.offers(task, option), Reason::WrongTarget)
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::DrawKeep { .. } => match decision {
+                Decision::Keep(card) => {
+                    ensure(self.players[seat].dealt.contains(card), Reason::NoSuchCard)
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::LookThenBuy(_) => match decision {
+                Decision::Buy(_) | Decision::Done => self.judge_buy(seat, decision),
+                _ => Err(Reason::NotAnAnswer),
+            },
+            Effect::Discard(_) => match decision {
+                Decision::Discard(card) => {
+                    ensure(self.players[seat].hand.contains(card), Reason::NoSuchCard)
+                }
+                _ => Err(Reason::NotAnAnswer),
+            },
+            asks_nothing!() => Err(Reason::NotAnAnswer),
         }
     }
 
-    /// Takes an answer that was judged and goes on with the effect.
+    /// Takes an answer that was judged and goes on with the effect. The rest of an effect is left
+    /// by any other answer, such as `decline`.
     pub(crate) fn answer(&mut self, task: Task, decision: Decision, log: &mut Log<Event>) {
         self.question = Question::Phase;
-        match (task.effect(), decision) {
-            (Effect::Place(tile, _), Decision::Place(space)) => self.place(task, *tile, space, log),
-            (Effect::Claim, Decision::Place(space)) => self.claim_space(task, space, log),
-            (Effect::ReduceAny(resource, count), Decision::Reduce(target)) => {
-                self.reduce(task, *resource, *count, target, log);
+        let Task { seat, source, .. } = task;
+        match task.effect() {
+            Effect::Place(tile, _) => {
+                if let Decision::Place(space) = decision {
+                    self.place(task, *tile, space, log);
+                }
             }
-            (Effect::ProductionOfBonus { .. }, Decision::Choose(Pick::Resource(metal))) => {
-                self.produce(task.seat, metal, 1, task.source, log);
-                self.finish(task, log);
+            Effect::Claim => {
+                if let Decision::Place(space) = decision {
+                    self.claim_space(task, space, log);
+                }
             }
-            (Effect::ConvertProduction { from, to }, Decision::Amount(amount)) => {
-                self.shift_production(task, *from, *to, amount, log);
+            Effect::ReduceAny(resource, count) => {
+                if let Decision::Reduce(target) = decision {
+                    self.reduce(task, *resource, *count, target, log);
+                }
             }
-            (Effect::Exchange { from, to }, Decision::Amount(amount)) => {
-                self.gain(task.seat, *from, -i16::from(amount), task.source, log);
-                self.gain(task.seat, *to, amount.into(), task.source, log);
-                self.finish(task, log);
+            Effect::ProductionOfBonus { .. } => {
+                if let Decision::Choose(Pick::Resource(metal)) = decision {
+                    self.produce(seat, metal, 1, source, log);
+                    self.finish(task, log);
+                }
             }
-            (Effect::RemoveAny(resource, _), Decision::Remove(count, target)) => {
-                self.remove(task, *resource, count, target, false, log);
+            Effect::ConvertProduction { from, to } => {
+                if let Decision::Amount(amount) = decision {
+                    self.shift_production(task, *from, *to, amount, log);
+                }
             }
-            (Effect::StealAny(resource, _), Decision::Remove(count, target)) => {
-                self.remove(task, *resource, count, target, true, log);
+            Effect::Exchange { from, to } => {
+                if let Decision::Amount(amount) = decision {
+                    self.gain(seat, *from, -i16::from(amount), source, log);
+                    self.gain(seat, *to, amount.into(), source, log);
+                    self.finish(task, log);
+                }
             }
-            (Effect::Bespoke(Bespoke::FloodNeighbour(_)), Decision::Remove(count, target)) => {
-                self.remove(task, Resource::Money, count, target, false, log);
+            Effect::RemoveAny(resource, _) => match decision {
+                Decision::Remove(count, target) => {
+                    self.remove(task, *resource, count, target, false, log)
+                }
+                _ => self.finish(task, log),
+            },
+            Effect::StealAny(resource, _) => match decision {
+                Decision::Remove(count, target) => {
+                    self.remove(task, *resource, count, target, true, log)
+                }
+                _ => self.finish(task, log),
+            },
+            Effect::Bespoke(Bespoke::FloodNeighbour(_)) => match decision {
+                Decision::Remove(count, target) => {
+                    self.remove(task, Resource::Money, count, target, false, log)
+                }
+                _ => self.finish(task, log),
+            },
+            Effect::RemoveTokens(..) | Effect::TakeToken(_) => match decision {
+                Decision::Remove(count, target) => self.take_tokens(task, count, target, log),
+                _ => self.finish(task, log),
+            },
+            Effect::May(list) => match decision {
+                Decision::Accept => self.take_option(task, list, log),
+                _ => self.finish(task, log),
+            },
+            Effect::AddTokens(_, count)
+            | Effect::AddToOther(_, count)
+            | Effect::AddToHolder(count) => {
+                if let Decision::Choose(Pick::Card(card)) = decision {
+                    self.add_tokens(&task, card, i16::from(*count), log);
+                    self.finish(task, log);
+                }
             }
-            (Effect::RemoveTokens(..) | Effect::TakeToken(_), Decision::Remove(count, target)) => {
-                self.take_tokens(task, count, target, log);
+            Effect::Bespoke(Bespoke::CopyProductionBox) => {
+                if let Decision::Choose(pick) = decision {
+                    self.copy_box(task, pick, log);
+                }
             }
-            (_, Decision::Decline) => self.finish(task, log),
-            (Effect::May(list), Decision::Accept) => self.take_option(task, list, log),
-            (
-                Effect::AddTokens(_, count)
-                | Effect::AddToOther(_, count)
-                | Effect::AddToHolder(count),
-                Decision::Choose(Pick::Card(card)),
-            ) => {
-                self.add_tokens(&task, card, i16::from(*count), log);
-                self.finish(task, log);
+            Effect::ChooseOne(options) => {
+                if let Decision::Option(number) = decision {
+                    self.take_option(task, &options[usize::from(number) - 1], log);
+                }
             }
-            (Effect::Bespoke(Bespoke::CopyProductionBox), Decision::Choose(pick)) => {
-                self.copy_box(task, pick, log);
+            Effect::DrawKeep { keep, .. } => {
+                if let Decision::Keep(card) = decision {
+                    self.keep(task, *keep, card, log);
+                }
             }
-            (Effect::ChooseOne(options), Decision::Option(number)) => {
-                self.take_option(task, &options[usize::from(number) - 1], log);
+            Effect::LookThenBuy(_) => self.look_further(task, decision, log),
+            Effect::Discard(_) => {
+                if let Decision::Discard(card) = decision {
+                    self.discard_one(task, card, log);
+                }
             }
-            (Effect::DrawKeep { keep, .. }, Decision::Keep(card)) => {
-                self.keep(task, *keep, card, log)
-            }
-            (Effect::LookThenBuy(_), decision) => self.look_further(task, decision, log),
-            (Effect::Discard(_), Decision::Discard(card)) => self.discard_one(task, card, log),
-            (effect, decision) => unreachable!("{decision:?} was judged to answer {effect:?}"),
+            asks_nothing!() => {}
         }
     }
 

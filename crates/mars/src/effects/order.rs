@@ -12,6 +12,7 @@
 //! `docs/decisions/mars-1-order-of-effects.md` argues each step.
 
 use arrayvec::ArrayVec;
+use kit::Nested as _;
 
 use crate::data::{Bespoke, Count, Effect, Icon, Tile};
 use crate::state::{Mars, Task};
@@ -152,6 +153,7 @@ fn touches(effect: &Effect, oceans_stay: bool) -> u8 {
     effect
         .lists()
         .into_iter()
+        .flatten()
         .flat_map(|list| list.iter())
         .fold(own, |all, inner| all | touches(inner, oceans_stay))
 }

@@ -119,7 +119,7 @@ impl Mars {
                 (_, None) if *icon == Icon::Card => self.draw_to_hand(seat, count, source, log),
                 (_, None) => {
                     let effects = &catalogue().rules().ocean_for_6;
-                    self.due_all(Task::new(seat, source, effects.first()), effects, log);
+                    self.due_all(Task::new(seat, source, effects.first_id()), effects, log);
                 }
             }
         }

@@ -330,7 +330,7 @@ fn points_are_what_counting_the_table_by_hand_gives() {
 
 /// The cards that a seat sees in its own places.
 fn held(view: &PrivateView) -> CardSet {
-    view.hand.or(&view.dealt).or(&view.picked)
+    view.hand.or(view.dealt).or(view.picked)
 }
 
 #[test]
@@ -355,10 +355,10 @@ fn a_seat_is_told_of_every_card_that_comes_to_it() {
                 | Event::Drew { cards, .. }
                 | Event::Bought { cards, .. } = event
                 {
-                    *known = known.or(&cards);
+                    *known = known.or(cards);
                 }
             }
-            let untold = sees(after, seat).without(known);
+            let untold = sees(after, seat).without(*known);
             assert!(
                 untold.is_empty(),
                 "{seat} was not told of {untold:?}: {what}"

@@ -2,13 +2,13 @@
 
 use kit::scenario::Scripted as _;
 use kit::{Chance, Game as _, Illegal, Seat, Seed, Setup};
-use mars::data::{CardId, Parameter, Resource};
-use mars::{CardSet, Deck, Mars, Reason, SpaceId, SpaceSet};
+use mars::data::{Parameter, Resource};
+use mars::{Mars, PLANET, Reason, SpaceId};
 
 #[test]
 fn spaces_are_written_and_read_back() {
     let colonies = [SpaceId::PHOBOS, SpaceId::GANYMEDE];
-    for space in SpaceSet::MARS.iter().chain(colonies) {
+    for space in PLANET.iter().chain(colonies) {
         assert_eq!(space.to_string().parse(), Ok(space));
     }
     for wrong in ["r0c1", "r1c6", "r10c1", "c1r1", ""] {
@@ -34,32 +34,6 @@ fn neighbours_run_clockwise_from_the_upper_left() {
     );
     assert_eq!(around("r9c5"), ["r8c5", "r8c6", "r9c4"]);
     assert!(around("phobos").is_empty());
-}
-
-/// The card with this place in the catalogue.
-fn card(place: usize) -> CardId {
-    CardId::all().nth(place).expect("a card of the box")
-}
-
-#[test]
-fn a_set_lists_its_cards_in_order() {
-    let mut set: CardSet = [200, 3, 64, 63].into_iter().map(card).collect();
-    assert!(set.iter().eq([3, 63, 64, 200].map(card)));
-    assert_eq!((set.len(), set.last()), (4, Some(card(200))));
-    set.remove(card(200));
-    assert_eq!(set.last(), Some(card(64)));
-    assert_eq!(CardSet::NONE.last(), None);
-}
-
-#[test]
-fn a_deck_gives_the_last_card_first_and_forgets_it() {
-    let mut deck = Deck::from(vec![card(5), card(6), card(7)]);
-    assert_eq!(deck.pop(), Some(card(7)));
-    assert_eq!(deck, Deck::from(vec![card(5), card(6)]));
-    assert_eq!(
-        (deck.pop(), deck.pop(), deck.pop()),
-        (Some(card(6)), Some(card(5)), None)
-    );
 }
 
 /// Why the first of two players could not play a card in this position.

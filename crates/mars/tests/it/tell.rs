@@ -1,88 +1,23 @@
 //! Whatever the game asks, refuses and tells has a sentence in every language.
 
-use std::collections::BTreeSet;
-
-use kit::{Game, Log, Message, Preview, Prompt as _, Seat, Seed, Setup, Tell};
+use kit::{Game, Log, Message, Preview, Prompt as _, Seat, Seed, Setup, Tell as _};
 use l10n::{Language, Writer};
 use mars::data::{Parameter, Resource, Tag, Tile};
 use mars::{Mars, Reason};
-
-/// Writes messages in all languages, each id once for a few of its numbers.
-struct Reader {
-    writers: Vec<Writer>,
-    seen: BTreeSet<String>,
-}
-
-impl Reader {
-    fn read(&mut self, thing: &dyn Tell) {
-        let message = thing.tell();
-        if !self.seen.insert(format!("{message:?}")) {
-            return;
-        }
-        for writer in &self.writers {
-            let text = writer.write(&message);
-            let is_whole = !text.contains(['[', ']', '{', '}']) && !text.is_empty();
-            assert!(
-                is_whole,
-                "{}: {message:?} reads `{text}`",
-                writer.language()
-            );
-        }
-    }
-}
-
-fn reader() -> Reader {
-    let writers = Language::ALL
-        .iter()
-        .map(|language| Writer::new(*language))
-        .collect();
-    Reader {
-        writers,
-        seen: BTreeSet::new(),
-    }
-}
+use testkit::told::Reader;
 
 #[test]
 fn random_games_are_told_in_every_language() {
-    let mut reader = reader();
+    let mut reader = Reader::new(Writer::every());
     for number in 0..12 {
         let setup = Setup::new(1 + number as usize % 3).with(
             "board",
             ["tharsis", "hellas", "elysium"][number as usize % 3],
         );
-        let mut game = Mars::start(&setup, Seed::from_number(number)).expect("a good setup");
-        let mut rng = kit::rng(number);
-        while game.outcome().is_none() {
-            for seat in game.asked().iter() {
-                reader.read(&game.prompt(seat).expect("who is asked has a prompt"));
-                game.legal(seat)
-                    .iter()
-                    .for_each(|decision| reader.read(decision));
-                game.blocked(seat)
-                    .iter()
-                    .for_each(|(_, reason)| reader.read(reason));
-            }
-            let (seat, decision) = testkit::random_decision(&game, &mut rng);
-            let mut log = Log::new();
-            game.apply(seat, &decision, &mut log)
-                .expect("what is listed is legal");
-            log.events().iter().for_each(|event| reader.read(event));
-        }
-        reader.read(&Verdict(game.outcome().expect("the game is over").verdict));
+        reader.play::<Mars>(&setup, number, usize::MAX);
     }
-    assert!(
-        reader.seen.len() > 2_000,
-        "hardly anything was said: {}",
-        reader.seen.len()
-    );
-}
-
-struct Verdict(Message);
-
-impl Tell for Verdict {
-    fn tell(&self) -> Message {
-        self.0.clone()
-    }
+    let count = reader.count();
+    assert!(count > 2_000, "hardly anything was said: {count}");
 }
 
 #[test]
@@ -144,23 +79,15 @@ fn every_reason_has_a_sentence() {
         Reason::NothingDone,
         Reason::ChooseMore,
     ] {
-        reader().read(&reason);
-        let brief = Brief(reason).tell();
-        if Writer::new(Language::English).knows(&brief.id) {
-            reader().read(&Brief(reason));
+        let mut reader = Reader::new(Writer::every());
+        reader.read(&reason);
+        // The client says the same in short, under another id.
+        let told = reason.tell();
+        let id = told.id.replace("mars-why-", "mars-brief-");
+        if Writer::new(Language::English).knows(&id) {
+            let id = id.into();
+            reader.read_message(&Message { id, ..told });
         }
-    }
-}
-
-/// The client says the same in short, under another id.
-#[derive(Clone, Copy)]
-struct Brief(Reason);
-
-impl Tell for Brief {
-    fn tell(&self) -> Message {
-        let told = self.0.tell();
-        let id = told.id.replace("mars-why-", "mars-brief-").into();
-        Message { id, ..told }
     }
 }
 

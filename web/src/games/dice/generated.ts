@@ -131,11 +131,11 @@ timing: Timing,
 /**
  * What is paid.
  */
-cost: Effects, 
+cost: Array<Effect>, 
 /**
  * What one gets.
  */
-gain: Effects, };
+gain: Array<Effect>, };
 
 /**
  * An award.
@@ -216,7 +216,7 @@ production: Production,
 /**
  * What happens when it is played, on red cards; the parts in any order.
  */
-effects: Effects, 
+effects: Array<Effect>, 
 /**
  * Its action, on blue cards.
  */
@@ -238,11 +238,6 @@ sources: Record<string, Sureness>, };
  * A project or bonus card, by its place in the catalogue.
  */
 export type CardId = number;
-
-/**
- * A set of project and bonus cards.
- */
-export type CardSet = Array<CardId>;
 
 /**
  * The colour of a die.
@@ -273,7 +268,7 @@ set: Set,
 /**
  * What its owner gets when it is revealed, once [2.9].
  */
-start: Effects, 
+start: Array<Effect>, 
 /**
  * Its brown box.
  */
@@ -328,7 +323,7 @@ from: Symbol,
 /**
  * What is taken; of free choice, each its own, if nothing is said [17.16].
  */
-to: Symbol | null, } } | "ExtraTurn" | "ExtraMain" | "ExtraSupport" | "ProducePlayed" | { "ChooseOne": Array<Effects> } | { "InOrder": Effects } | { "If": { 
+to: Symbol | null, } } | "ExtraTurn" | "ExtraMain" | "ExtraSupport" | "ProducePlayed" | { "ChooseOne": Array<Array<Effect>> } | { "InOrder": Array<Effect> } | { "If": { 
 /**
  * What must hold.
  */
@@ -336,17 +331,12 @@ condition: Condition,
 /**
  * What happens then.
  */
-then: Effects, } };
+then: Array<Effect>, } };
 
 /**
  * A number by which the state remembers an effect; it finds it again in the catalogue.
  */
 export type EffectId = number;
-
-/**
- * A list of effects, numbered one after the other when the catalogue is made.
- */
-export type Effects = Array<Effect>;
 
 /**
  * Something that happened.
@@ -403,7 +393,7 @@ count: number,
 /**
  * Which; only the seat learns it.
  */
-cards: CardSet, 
+cards: Array<CardId>, 
 /**
  * Why.
  */
@@ -614,7 +604,7 @@ export type GoalStatus = "open" | { "reached": Seat } | "left";
 /**
  * What a space is, and the bonus for whoever places a tile there [11.1].
  */
-export type Ground = { "Land": Effects } | { "Ocean": Effects };
+export type Ground = { "Land": Array<Effect> } | { "Ocean": Array<Effect> };
 
 /**
  * What a trigger waits for.
@@ -702,11 +692,11 @@ export type Offer = {
 /**
  * What it costs.
  */
-cost: Effects, 
+cost: Array<Effect>, 
 /**
  * What it does.
  */
-gain: Effects, };
+gain: Array<Effect>, };
 
 /**
  * What holds as long as the card is in play; never rotated [16.2].
@@ -720,7 +710,7 @@ export type OwnView = {
 /**
  * Cards in hand.
  */
-hand: CardSet, 
+hand: Array<CardId>, 
 /**
  * What each of them costs now, after discounts.
  */
@@ -728,7 +718,7 @@ costs: Array<[CardId, Dice]>,
 /**
  * Own discards, until the next reshuffle.
  */
-discarded: CardSet, 
+discarded: Array<CardId>, 
 /**
  * The corporations to choose from, or the chosen one while others still choose.
  */
@@ -736,7 +726,7 @@ corporations: Array<CorporationId>,
 /**
  * The bonus cards that are left, once looked at.
  */
-bonuses: CardSet | null, };
+bonuses: Array<CardId> | null, };
 
 /**
  * What the players raise to make the planet habitable.
@@ -791,11 +781,11 @@ hand: number,
 /**
  * Cards played.
  */
-played: CardSet, 
+played: Array<CardId>, 
 /**
  * Blue cards used since the last production turn.
  */
-used: CardSet, 
+used: Array<CardId>, 
 /**
  * What all brown boxes give.
  */
@@ -858,7 +848,7 @@ source: Source, } } | { "bonus": {
 /**
  * The ones left.
  */
-of: CardSet, } } | { "pay": { 
+of: Array<CardId>, } } | { "pay": { 
 /**
  * The colour it must have.
  */
@@ -1118,7 +1108,7 @@ end: number,
 /**
  * The bonuses, by where they stand [10.3].
  */
-bonuses: { [key in number]: Effects }, };
+bonuses: { [key in number]: Array<Effect> }, };
 
 /**
  * A standing effect that waits for something to happen.
@@ -1135,7 +1125,7 @@ by: By,
 /**
  * What happens then.
  */
-effects: Effects, };
+effects: Array<Effect>, };
 
 /**
  * What one viewer may know of a game.

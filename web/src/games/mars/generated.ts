@@ -148,11 +148,11 @@ when: Condition | null,
 /**
  * What is paid, in this order.
  */
-cost: Effects, 
+cost: Array<Effect>, 
 /**
  * What one gets.
  */
-gain: Effects, };
+gain: Array<Effect>, };
 
 /**
  * Changes of several resources, written as a map: `{Energy: -1, Money: 3}`.
@@ -309,7 +309,7 @@ destroyed: Array<Bonus>,
 /**
  * The project cards that it has played.
  */
-pile: CardSet, };
+pile: Array<CardId>, };
 
 /**
  * Whose doing sets off a trigger.
@@ -330,11 +330,6 @@ export type ByTag<T> = [T, T, T, T, T, T, T, T, T, T];
  * A project card, by its place in the catalogue.
  */
 export type CardId = number;
-
-/**
- * A set of project cards.
- */
-export type CardSet = Array<CardId>;
 
 /**
  * Something that holds or not.
@@ -376,7 +371,7 @@ production: Amounts,
 /**
  * What its owner does as the first action of the first turn [R1.13].
  */
-first_action: Effects, 
+first_action: Array<Effect>, 
 /**
  * The ways to use its action.
  */
@@ -498,7 +493,7 @@ tag: Tag,
 /**
  * What happens then.
  */
-then: Effects, } } | { "Discard": number } | { "AddHere": number } | { "SpendHere": number } | { "AddTokens": [Token, number] } | { "AddToOther": [Token, number] } | { "AddToHolder": number } | { "AddToPlayed": number } | { "ChooseOne": Array<Effects> } | { "May": Effects } | { "InOrder": Effects } | { "If": { 
+then: Array<Effect>, } } | { "Discard": number } | { "AddHere": number } | { "SpendHere": number } | { "AddTokens": [Token, number] } | { "AddToOther": [Token, number] } | { "AddToHolder": number } | { "AddToPlayed": number } | { "ChooseOne": Array<Array<Effect>> } | { "May": Array<Effect> } | { "InOrder": Array<Effect> } | { "If": { 
 /**
  * What must hold.
  */
@@ -506,11 +501,11 @@ condition: Condition,
 /**
  * What happens if it does.
  */
-then: Effects, 
+then: Array<Effect>, 
 /**
  * What happens if not.
  */
-otherwise: Effects, } } | { "NextCard": { 
+otherwise: Array<Effect>, } } | { "NextCard": { 
 /**
  * Money off.
  */
@@ -519,11 +514,6 @@ discount: number,
  * Steps by which its parameter requirements are eased.
  */
 shift: number, } } | { "Bespoke": Bespoke };
-
-/**
- * A list of effects, numbered one after the other when the catalogue is made.
- */
-export type Effects = Array<Effect>;
 
 /**
  * Something that happened.
@@ -556,7 +546,7 @@ count: number,
 /**
  * Which; only the seat learns it.
  */
-cards: CardSet, } | { "type": "bought", 
+cards: Array<CardId>, } | { "type": "bought", 
 /**
  * By whom.
  */
@@ -568,7 +558,7 @@ count: number,
 /**
  * Which; only the seat learns it.
  */
-cards: CardSet, } | { "type": "drew", 
+cards: Array<CardId>, } | { "type": "drew", 
 /**
  * Whose.
  */
@@ -580,7 +570,7 @@ count: number,
 /**
  * Which; only the seat learns it.
  */
-cards: CardSet, 
+cards: Array<CardId>, 
 /**
  * Why.
  */
@@ -600,7 +590,7 @@ count: number,
 /**
  * Which; only the seat learns it.
  */
-cards: CardSet, 
+cards: Array<CardId>, 
 /**
  * Why.
  */
@@ -913,7 +903,7 @@ at: number,
 /**
  * What it gives.
  */
-effects: Effects, };
+effects: Array<Effect>, };
 
 /**
  * What milestones and awards measure of a player.
@@ -963,7 +953,7 @@ cost: number,
 /**
  * What it does.
  */
-effects: Effects, };
+effects: Array<Effect>, };
 
 /**
  * What holds as long as the card is in play.
@@ -1074,7 +1064,7 @@ played: Array<PlayedView>,
 /**
  * Events played.
  */
-events: CardSet, 
+events: Array<CardId>, 
 /**
  * Whether the corporation's action was used in this generation.
  */
@@ -1125,7 +1115,7 @@ export type PrivateView = {
 /**
  * The cards in hand.
  */
-hand: CardSet, 
+hand: Array<CardId>, 
 /**
  * What each of them costs now.
  */
@@ -1133,11 +1123,11 @@ prices: Array<[CardId, number]>,
 /**
  * Cards laid out to be chosen from.
  */
-dealt: CardSet, 
+dealt: Array<CardId>, 
 /**
  * Cards chosen from those.
  */
-picked: CardSet, 
+picked: Array<CardId>, 
 /**
  * The corporations to choose from.
  */
@@ -1153,11 +1143,11 @@ payment: Payment,
 /**
  * Cards that the owner has passed on in the draft that is going on.
  */
-handed_on: CardSet, 
+handed_on: Array<CardId>, 
 /**
  * Discarded cards that the owner has seen.
  */
-known: CardSet, };
+known: Array<CardId>, };
 
 /**
  * A project card.
@@ -1202,7 +1192,7 @@ holds: Token | null,
 /**
  * What happens when it is played; the parts in any order.
  */
-effects: Effects, 
+effects: Array<Effect>, 
 /**
  * The ways to use its action, one of them once in a generation.
  */
@@ -1223,11 +1213,11 @@ of: Array<CorporationId>, } } | { "buy": {
 /**
  * The cards.
  */
-cards: CardSet, 
+cards: Array<CardId>, 
 /**
  * Those chosen so far.
  */
-chosen: CardSet, 
+chosen: Array<CardId>, 
 /**
  * The price of each.
  */
@@ -1235,7 +1225,7 @@ price: number, } } | { "draft": {
 /**
  * The cards.
  */
-cards: CardSet, } } | { "action": { 
+cards: Array<CardId>, } } | { "action": { 
 /**
  * Whether it is the second action of the turn.
  */
@@ -1359,7 +1349,7 @@ source: Source, } } | { "keep": {
 /**
  * The cards.
  */
-cards: CardSet, 
+cards: Array<CardId>, 
 /**
  * How many more.
  */
@@ -1375,7 +1365,7 @@ source: Source, } } | "sell" | { "lose-token": {
 /**
  * The cards whose tokens are worth most.
  */
-cards: CardSet, 
+cards: Array<CardId>, 
 /**
  * Why.
  */
@@ -1915,7 +1905,7 @@ by: By,
 /**
  * What happens then.
  */
-effects: Effects, };
+effects: Array<Effect>, };
 
 /**
  * A card that MarsBot turns over.
