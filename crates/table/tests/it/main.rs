@@ -6,6 +6,7 @@ mod carrying_over;
 mod clocks;
 mod folding;
 mod leaving;
+mod machine;
 mod playing;
 mod seating;
 mod undo;
