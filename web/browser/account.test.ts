@@ -53,4 +53,7 @@ test('an account from its beginning to its end', async () => {
   await data.getByRole('button', { name: 'Delete it for good' }).click();
   await page.getByText('Your account is deleted.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Guest /);
+  // Of the wrong password, and of whoever is not there any more.
+  const refusals = [expect.stringContaining('403'), expect.stringContaining('401')];
+  expect(stage.complaints.splice(0)).toEqual(refusals);
 });
