@@ -109,6 +109,16 @@ new-options = Možnosti hry
 new-rules = Hodiny, nápověda a diváci
 new-start = Začít
 new-open = Otevřít stůl
+# The levels of the computer players, from the weakest to the strongest.
+bot-newcomer = Nováček
+bot-newcomer-about = Vidí jen další krok a hodně toho přehlédne.
+bot-settler = Osadník
+bot-settler-about = Hraje solidně z tahu na tah, ale dál neplánuje.
+bot-engineer = Inženýr
+bot-engineer-about = Dívá se dopředu a dělá málo chyb.
+bot-governor = Guvernér
+bot-governor-about = Nejsilnější. Než se rozhodne, přehraje si své nápady v hlavě až do konce.
+# Computer players of the laboratory.
 bot-random = náhodný
 bot-greedy = rychlý
 bot-strong = silný
@@ -191,6 +201,8 @@ not-possible = { $count ->
 }
 preview-reveals = Tím se odhalí skryté informace a nepůjde to vrátit.
 
+# $level is the name of a level, such as Governor; $letter is that of the seat.
+computer-level = { $level } { $letter }
 computer-name = Počítač { $letter }
 seat-badge = místo { $letter }
 seat-free = volné

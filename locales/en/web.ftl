@@ -107,6 +107,16 @@ new-options = Game options
 new-rules = Clock, hints and spectators
 new-start = Start
 new-open = Open the table
+# The levels of the computer players, from the weakest to the strongest.
+bot-newcomer = Newcomer
+bot-newcomer-about = Sees the next step only, and overlooks a lot.
+bot-settler = Settler
+bot-settler-about = Plays soundly from turn to turn, but plans no further.
+bot-engineer = Engineer
+bot-engineer-about = Looks ahead and makes few mistakes.
+bot-governor = Governor
+bot-governor-about = The strongest. Plays its ideas out in its head before it decides.
+# Computer players of the laboratory.
 bot-random = random
 bot-greedy = quick
 bot-strong = strong
@@ -186,6 +196,8 @@ not-possible = { $count ->
 }
 preview-reveals = This reveals hidden information and can’t be undone.
 
+# $level is the name of a level, such as Governor; $letter is that of the seat.
+computer-level = { $level } { $letter }
 computer-name = Computer { $letter }
 seat-badge = seat { $letter }
 seat-free = open

@@ -107,6 +107,16 @@ new-options = Spelopties
 new-rules = Klok, hints en toeschouwers
 new-start = Beginnen
 new-open = Tafel openen
+# The levels of the computer players, from the weakest to the strongest.
+bot-newcomer = Nieuwkomer
+bot-newcomer-about = Ziet alleen de volgende stap en mist veel.
+bot-settler = Kolonist
+bot-settler-about = Speelt degelijk van beurt tot beurt, maar plant niet verder.
+bot-engineer = Ingenieur
+bot-engineer-about = Kijkt vooruit en maakt weinig fouten.
+bot-governor = Gouverneur
+bot-governor-about = De sterkste. Speelt ideeën eerst in gedachten uit.
+# Computer players of the laboratory.
 bot-random = willekeurig
 bot-greedy = snel
 bot-strong = sterk
@@ -186,6 +196,8 @@ not-possible = { $count ->
 }
 preview-reveals = Dit onthult verborgen informatie en kun je niet ongedaan maken.
 
+# $level is the name of a level, such as Governor; $letter is that of the seat.
+computer-level = { $level } { $letter }
 computer-name = Computer { $letter }
 seat-badge = plaats { $letter }
 seat-free = vrij

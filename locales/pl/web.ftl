@@ -109,6 +109,16 @@ new-options = Opcje gry
 new-rules = Zegar, podpowiedzi i widzowie
 new-start = Rozpocznij
 new-open = Otwórz stół
+# The levels of the computer players, from the weakest to the strongest.
+bot-newcomer = Nowicjusz
+bot-newcomer-about = Widzi tylko następny krok i wiele przeocza.
+bot-settler = Osadnik
+bot-settler-about = Gra solidnie z tury na turę, ale dalej nie planuje.
+bot-engineer = Inżynier
+bot-engineer-about = Patrzy naprzód i rzadko się myli.
+bot-governor = Gubernator
+bot-governor-about = Najsilniejszy. Zanim zdecyduje, rozgrywa swoje pomysły w głowie do końca.
+# Computer players of the laboratory.
 bot-random = losowy
 bot-greedy = szybki
 bot-strong = silny
@@ -191,6 +201,8 @@ not-possible = { $count ->
 }
 preview-reveals = To ujawni ukryte informacje i nie da się tego cofnąć.
 
+# $level is the name of a level, such as Governor; $letter is that of the seat.
+computer-level = { $level } { $letter }
 computer-name = Komputer { $letter }
 seat-badge = miejsce { $letter }
 seat-free = wolne

@@ -4,17 +4,23 @@
 //! on any number of threads. Nothing here reads, writes or prints.
 
 mod deal;
+mod exam;
+mod learn;
 mod play;
 mod rate;
 mod simulate;
 mod speed;
+mod sprt;
 mod statistics;
 mod tune;
 
+pub use exam::{Answer, Exam, ExamGame, ExamPlan, Mark, Marks, Question, make_exam, sit_exam};
+pub use learn::{Learned, LearningPlan, learn};
 pub use play::{Breach, Fault};
 pub use rate::{Pair, Rated, Ratings, rate};
 pub use simulate::{Agent, Report, simulate};
 pub use speed::{Speed, speed};
+pub use sprt::{Proof, Sprt, sprt};
 pub use statistics::wilson;
 pub use tune::{Comparison, Tuned, TuningPlan, compare, tune};
 

@@ -6,7 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::BotSpec;
 use kit::record::Move;
-use kit::{Bot, Budget, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Setup, SetupError};
+use kit::{
+    Bot, Budget, Event as _, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Setup,
+    SetupError, Viewer,
+};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -124,6 +127,8 @@ fn play_out<G: Game>(
 ) -> Result<Outcome, Breach> {
     let bound = game.bound();
     let mut last = None;
+    // What each seat has seen happen since it was asked last.
+    let mut unseen: Vec<Vec<G::Event>> = vec![Vec::new(); bots.len()];
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(outcome);
@@ -133,16 +138,28 @@ fn play_out<G: Game>(
             return Err(Breach::Endless { bound });
         }
         let decision = match bots.get_mut(seat.index()) {
-            Some(bot) => bot.decide(&Observation::new(&game, seat)),
+            Some(bot) => {
+                let unseen = std::mem::take(&mut unseen[seat.index()]);
+                if !unseen.is_empty() {
+                    bot.see(&unseen);
+                }
+                bot.decide(&Observation::new(&game, seat))
+            }
             // Nobody plays for the table: it does the first thing it can.
             None => game.legal(seat).into_iter().next().ok_or(Breach::DeadEnd)?,
         };
-        if let Err(illegal) = game.apply(seat, &decision, &mut Log::silent()) {
+        let mut log = Log::new();
+        if let Err(illegal) = game.apply(seat, &decision, &mut log) {
             return Err(Breach::Illegal {
                 seat,
                 words: decision.to_string(),
                 code: illegal.code(),
             });
+        }
+        for event in log.into_events() {
+            for (seat, unseen) in Seat::all(bots.len()).zip(&mut unseen) {
+                unseen.extend(event.seen_by(Viewer::Seat(seat)));
+            }
         }
         moves.push((seat, decision));
         last = Some(seat);

@@ -1,5 +1,6 @@
 //! Many games between the same players.
 
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 use kit::{Game, Seat};
@@ -7,7 +8,7 @@ use serde::Serialize;
 
 use crate::Match;
 use crate::play::{Fault, Played, Tally, play, play_all};
-use crate::statistics::wilson;
+use crate::statistics::{Cluster, clustered, mean_of};
 
 /// What came out of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -43,15 +44,19 @@ pub struct Agent {
     pub wins: u64,
     /// The share of games that it won.
     pub win_rate: f64,
-    /// The 95 % interval of that share.
+    /// The 95 % interval of that share, with the games of one deal taken together.
     pub ci95: [f64; 2],
     /// Its mean score.
     pub mean_score: f64,
+    /// By how many points it is ahead of the best other seat in the mean, and the standard error;
+    /// nothing where it plays alone.
+    pub lead: Option<[f64; 2]>,
 }
 
 /// Plays the games of a match and reports. The agents of the match are repeated until every seat
-/// has one. Where they differ they change seats from game to game, so that no one profits from
-/// sitting first; where all are the same, the report tells how each seat did.
+/// has one. Where they differ every deal is played once for each rotation of the seats, so that no one
+/// profits from sitting first or from good cards; where all are the same, the report tells how each
+/// seat did.
 ///
 /// `finished` is told of every finished game.
 ///
@@ -65,32 +70,48 @@ pub fn simulate<G: Game>(plan: &Match<G>, finished: &(dyn Fn() + Sync)) -> Resul
     let agents: Vec<_> = plan.agents.iter().copied().cycle().take(players).collect();
     assert_eq!(agents.len(), players, "a match has agents");
     let differ = agents.iter().any(|agent| agent.name != agents[0].name);
-    let shift = |game: u64| if differ { game as usize % players } else { 0 };
+    // The games of a deal come one after the other, one for each rotation.
+    let rotations = if differ { players as u64 } else { 1 };
 
     let start = Instant::now();
     let tally = plan.threads.run(|| {
         let empty = || Scores {
-            shift: &shift,
+            rotations,
+            players,
             decisions: 0,
-            wins: vec![0; players],
-            scores: vec![0; players],
+            deals: BTreeMap::new(),
         };
         play_all(plan.games, empty, |game| {
-            let seated = (0..players).map(|seat| agents[(seat + shift(game)) % players]);
-            let played = play(&plan.setup, seated, &plan.budget, plan.seed, game);
+            let shift = (game % rotations) as usize;
+            let seated = (0..players).map(|seat| agents[(seat + shift) % players]);
+            let deal = game / rotations;
+            let played = play(&plan.setup, seated, &plan.budget, plan.seed, deal);
             finished();
-            played
+            played.map_err(|fault| Fault { game, ..fault })
         })
     })?;
     let seconds = start.elapsed().as_secs_f64();
 
     let games = plan.games;
-    let report = |(at, agent): (usize, &&bots::BotSpec<G>)| Agent {
-        name: agent.name,
-        wins: tally.wins[at],
-        win_rate: tally.wins[at] as f64 / games.max(1) as f64,
-        ci95: wilson(tally.wins[at], games),
-        mean_score: tally.scores[at] as f64 / games.max(1) as f64,
+    let report = |(at, agent): (usize, &&bots::BotSpec<G>)| {
+        let clusters = |of: &dyn Fn(&Sums) -> f64| -> Vec<Cluster> {
+            let deals = tally.deals.values();
+            deals
+                .map(|deal| (of(&deal.agents[at]), deal.games))
+                .collect()
+        };
+        let wins = clusters(&|sums| sums.wins as f64);
+        let leads = clusters(&|sums| sums.lead as f64);
+        let won: u64 = tally.deals.values().map(|deal| deal.agents[at].wins).sum();
+        let (lead, error) = mean_of(&leads);
+        Agent {
+            name: agent.name,
+            wins: won,
+            win_rate: won as f64 / games.max(1) as f64,
+            ci95: clustered(&wins),
+            mean_score: mean_of(&clusters(&|sums| sums.score as f64)).0,
+            lead: tally.has_rivals().then_some([lead, error]),
+        }
     };
     Ok(Report {
         game: G::NAME,
@@ -106,33 +127,77 @@ pub fn simulate<G: Game>(plan: &Match<G>, finished: &(dyn Fn() + Sync)) -> Resul
     })
 }
 
-/// Wins and scores by agent.
-struct Scores<'a> {
-    /// By how many places the agents have moved in a game.
-    shift: &'a (dyn Fn(u64) -> usize + Sync),
+/// What came of each deal.
+struct Scores {
+    rotations: u64,
+    players: usize,
     decisions: u64,
-    wins: Vec<u64>,
-    scores: Vec<i64>,
+    deals: BTreeMap<u64, DealSums>,
 }
 
-impl Tally for Scores<'_> {
+/// Sums over the games of one deal.
+#[derive(Clone)]
+struct DealSums {
+    games: f64,
+    /// Whether others have scores too.
+    rivals: bool,
+    /// By agent.
+    agents: Vec<Sums>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    wins: u64,
+    score: i64,
+    lead: i64,
+}
+
+impl Scores {
+    fn deal(&mut self, deal: u64) -> &mut DealSums {
+        let players = self.players;
+        self.deals.entry(deal).or_insert_with(|| DealSums {
+            games: 0.0,
+            rivals: false,
+            agents: vec![Sums::default(); players],
+        })
+    }
+
+    fn has_rivals(&self) -> bool {
+        self.deals.values().any(|deal| deal.rivals)
+    }
+}
+
+impl Tally for Scores {
     fn count(&mut self, game: u64, played: &Played) {
-        let players = self.wins.len();
+        let (players, rotations) = (self.players, self.rotations);
         self.decisions += played.decisions;
+        let outcome = &played.outcome;
+        let deal = self.deal(game / rotations);
+        deal.games += 1.0;
         for seat in Seat::all(players) {
-            let agent = (seat.index() + (self.shift)(game)) % players;
-            self.wins[agent] += u64::from(played.outcome.winners.contains(seat));
-            self.scores[agent] += i64::from(played.outcome.scores[seat]);
+            let sums = &mut deal.agents[(seat.index() + (game % rotations) as usize) % players];
+            let own = i64::from(outcome.scores[seat]);
+            sums.wins += u64::from(outcome.winners.contains(seat));
+            sums.score += own;
+            let others = outcome.scores.seated().filter(|(other, _)| *other != seat);
+            if let Some(best) = others.map(|(_, score)| i64::from(*score)).max() {
+                deal.rivals = true;
+                sums.lead += own - best;
+            }
         }
     }
 
     fn merge(&mut self, other: Self) {
         self.decisions += other.decisions;
-        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
-            *mine += theirs;
-        }
-        for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
-            *mine += theirs;
+        for (number, theirs) in other.deals {
+            let mine = self.deal(number);
+            mine.games += theirs.games;
+            mine.rivals |= theirs.rivals;
+            for (mine, theirs) in mine.agents.iter_mut().zip(theirs.agents) {
+                mine.wins += theirs.wins;
+                mine.score += theirs.score;
+                mine.lead += theirs.lead;
+            }
         }
     }
 }

@@ -28,7 +28,7 @@ use own_data::OwnData;
     version,
     after_help = "Examples:\n  \
         areo play --game shifter\n  \
-        areo simulate --game shifter --agents strong,strong --games 200\n  \
+        areo simulate --game mars --agents engineer,settler --games 20\n  \
         areo COMMAND --help"
 )]
 struct Cli {
@@ -46,6 +46,9 @@ enum Command {
     Simulate(cmd::simulate::Args),
     Rate(cmd::rate::Args),
     Tune(cmd::tune::Args),
+    Exam(cmd::exam::Args),
+    Learn(cmd::learn::Args),
+    Gauntlet(cmd::gauntlet::Args),
     Scenario(cmd::scenario::Args),
     Replay(cmd::replay::Args),
     Cards(cmd::cards::Args),
@@ -80,6 +83,9 @@ fn obey(cli: &Cli, out: &mut dyn Write) -> Result<Verdict> {
         Some(Command::Simulate(args)) => cmd::simulate::run(args, out),
         Some(Command::Rate(args)) => cmd::rate::run(args, out),
         Some(Command::Tune(args)) => cmd::tune::run(args, out),
+        Some(Command::Exam(args)) => cmd::exam::run(args, out),
+        Some(Command::Learn(args)) => cmd::learn::run(args, out),
+        Some(Command::Gauntlet(args)) => cmd::gauntlet::run(args, out),
         Some(Command::Scenario(args)) => cmd::scenario::run(args, out),
         Some(Command::Replay(args)) => cmd::replay::run(args, out),
         Some(Command::Cards(args)) => cmd::cards::run(args, out),

@@ -118,7 +118,7 @@ fn of_shifter(share: u64) -> anyhow::Result<Vec<Figure>> {
     for players in 1..=4 {
         let nines = Setup::new(players).with("goals", "9-9-9-9");
         let name = format!("players: {players}, number-9 goals");
-        figures.push(wins::<Shifter>(&name, nines, &["strong"], 200 / share)?);
+        figures.push(wins::<Shifter>(&name, nines, &["governor"], 200 / share)?);
     }
     Ok(figures)
 }

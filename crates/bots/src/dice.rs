@@ -7,16 +7,40 @@ mod worth;
 
 use dice::data::{CardId, Color, Effect, SupportAction, Symbol, Timing, catalogue};
 use dice::{Decision, Dice, DiceGame, Means, Prompt, View};
-use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
+use kit::{Bot, Budget, Game as _, Log, Observation, Rng, Seat};
 use rand::RngExt as _;
 
-use crate::search::Search;
-use crate::{BotSpec, Playable};
+use crate::foibles::Foibles;
+use crate::search::{Analyst, Search};
+use crate::{BotSpec, Contest, Playable};
 use policy::Habits;
 use worth::{Outlook, with, without};
 
 impl Playable for DiceGame {
     const BOTS: &'static [BotSpec<Self>] = &[
+        BotSpec {
+            name: "newcomer",
+            about: "overlooks much, and has favourites",
+            make: |seed, _| Box::new(Greedy::with_foibles(seed, Foibles::new(0.55, 0.9, seed))),
+        },
+        BotSpec {
+            name: "settler",
+            about: "overlooks a card now and then",
+            make: |seed, _| Box::new(Greedy::with_foibles(seed, Foibles::new(0.2, 0.4, seed))),
+        },
+        BotSpec {
+            name: "engineer",
+            about: "weighs each step by what it brings and what its dice can then pay for",
+            make: |seed, _| Box::new(Greedy::new(seed)),
+        },
+        BotSpec {
+            name: "governor",
+            about: "tries its ideas out in its head for as long as it may think",
+            make: |seed, budget| Box::new(Search::new(Habits, seed, budget)),
+        },
+    ];
+
+    const LABORATORY: &'static [BotSpec<Self>] = &[
         BotSpec::RANDOM,
         BotSpec {
             name: "greedy",
@@ -25,16 +49,26 @@ impl Playable for DiceGame {
         },
         BotSpec {
             name: "search",
-            about: "tries steps out in games that it imagines, played to their end by greedy",
+            about: "another name of governor",
             make: |seed, budget| Box::new(Search::new(Habits, seed, budget)),
+        },
+        BotSpec {
+            name: "greedy-1",
+            about: "the first greedy player, as it always was",
+            make: |seed, _| Box::new(Greedy::new(seed)),
         },
     ];
 
-    const REFERENCES: &'static [BotSpec<Self>] = &[BotSpec {
-        name: "greedy-1",
-        about: "the first greedy player, as it always was",
-        make: |seed, _| Box::new(Greedy::new(seed)),
-    }];
+    const GAUNTLET: &'static [Contest] = &[
+        Contest::rivals("v random", &["random"]),
+        Contest::rivals("v settler", &["settler"]),
+        Contest::rivals("v greedy-1", &["greedy-1"]),
+        Contest::rivals("4 players", &["greedy-1", "greedy-1", "greedy-1"]),
+        Contest::alone("solo", &[]),
+    ];
+
+    const ANALYST: Option<fn(u64, &Budget) -> Box<dyn Analyst<Self>>> =
+        Some(|seed, budget| Box::new(Search::new(Habits, seed, budget)));
 }
 
 /// Throws by which a production turn is judged.
@@ -47,24 +81,33 @@ const KEPT_PROMISE: f64 = 0.9;
 /// Weighs each step by what it brings and by what the dice in hand can then pay for.
 struct Greedy {
     rng: Rng,
+    foibles: Foibles,
 }
 
 impl Greedy {
     fn new(seed: u64) -> Self {
+        Self::with_foibles(seed, Foibles::NONE)
+    }
+
+    /// The same player, but it errs in its own way.
+    fn with_foibles(seed: u64, foibles: Foibles) -> Self {
         Self {
             rng: kit::rng(seed),
+            foibles,
         }
     }
 }
 
 impl Bot<DiceGame> for Greedy {
     fn decide(&mut self, observation: &Observation<'_, DiceGame>) -> Decision {
-        let legal = observation.legal();
+        let mut legal = observation.legal();
         let prompt = observation
             .prompt()
             .expect("a bot decides when it is asked");
         let view = observation.view();
         let mut mind = Mind::new(&view, observation.seat(), &mut self.rng);
+        mind.foibles = self.foibles;
+        mind.overlook(&mut legal);
         let chosen = match is_seen_ahead(&prompt) {
             true => {
                 let ahead = observation.imagine(mind.rng);
@@ -88,6 +131,7 @@ struct Mind<'a> {
     outlook: Outlook,
     dice: Dice,
     wilds: u8,
+    foibles: Foibles,
     rng: &'a mut Rng,
 }
 
@@ -100,7 +144,26 @@ impl<'a> Mind<'a> {
             outlook: Outlook::new(view, seat),
             dice: player.dice,
             wilds: player.wilds,
+            foibles: Foibles::NONE,
             rng,
+        }
+    }
+
+    /// Leaves out what the player does not think of in this round.
+    fn overlook(&self, legal: &mut Vec<Decision>) {
+        if self.foibles.overlooks > 0.0 {
+            let first = legal[0];
+            let (foibles, round) = (self.foibles, self.view.round);
+            legal.retain(|decision| match decision {
+                Decision::Play(card, _) | Decision::Use(card, _) => {
+                    !foibles.is_blind_to((card, round / 4))
+                }
+                Decision::Standard(action, _) => !foibles.is_blind_to((action, round / 4)),
+                _ => true,
+            });
+            if legal.is_empty() {
+                legal.push(first);
+            }
         }
     }
 
@@ -133,7 +196,7 @@ impl<'a> Mind<'a> {
             Decision::Play(card, _) => {
                 let discount = self.view.players[self.seat].discount;
                 let cost = card.card().cost.dice().without(&discount);
-                self.paid(&cost) + self.outlook.card(card.card())
+                self.paid(&cost) + self.foibles.liking(card) * self.outlook.card(card.card())
             }
             Decision::Standard(action, _) => {
                 let offer = &catalogue().rules().standard[&action];

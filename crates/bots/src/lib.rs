@@ -4,6 +4,7 @@
 //! [`GameName`], [`with_game!`] and [`rules`].
 
 mod dice;
+mod foibles;
 mod mars;
 mod random;
 mod search;
@@ -15,7 +16,7 @@ use std::str::FromStr;
 use kit::{Bot, Budget, Game, Seat, Setup};
 
 pub use random::Random;
-pub use search::{Policy, Search};
+pub use search::{Analyst, Ending, Policy, Search, Weighed};
 
 /// The rules of every game, for [`with_game!`] and for what is made for one game elsewhere.
 pub mod rules {
@@ -113,6 +114,50 @@ impl<G: Game> BotSpec<G> {
     };
 }
 
+/// A kind of game in which every champion is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contest {
+    /// What it is called.
+    pub name: &'static str,
+    /// How many play.
+    pub players: usize,
+    /// The options of the game that differ from the usual ones.
+    pub variant: &'static [&'static str],
+    /// Players at the other seats; where there are none, the champion holds all seats.
+    pub rivals: &'static [&'static str],
+}
+
+impl Contest {
+    /// A game against these.
+    pub const fn rivals(name: &'static str, rivals: &'static [&'static str]) -> Self {
+        Self {
+            name,
+            players: rivals.len() + 1,
+            variant: &[],
+            rivals,
+        }
+    }
+
+    /// A game for one.
+    pub const fn alone(name: &'static str, variant: &'static [&'static str]) -> Self {
+        Self::together(name, 1, variant)
+    }
+
+    /// A game that several copies of the champion play together.
+    pub const fn together(
+        name: &'static str,
+        players: usize,
+        variant: &'static [&'static str],
+    ) -> Self {
+        Self {
+            name,
+            players,
+            variant,
+            rivals: &[],
+        }
+    }
+}
+
 /// A quick player whose numbers can be tuned.
 pub struct Tuning<G: Game> {
     /// The numbers that it has in a game such as this, with their names.
@@ -125,15 +170,39 @@ pub struct Tuning<G: Game> {
     pub write: fn(numbers: &[f64]) -> String,
 }
 
+/// What can be learned of how games are likely to end.
+pub struct Learning<G: Game> {
+    /// A number that grows when a moment comes at which forecasts are made.
+    pub moment: fn(game: &G) -> u32,
+    /// The numbers by which a position is seen at such a moment.
+    pub features: fn(game: &G, seat: Seat) -> Vec<f64>,
+    /// The stage of a game, below `stages`.
+    pub stage: fn(game: &G) -> usize,
+    /// How many stages there are.
+    pub stages: usize,
+    /// The lead of a seat in a game that is over, in points.
+    pub result: fn(game: &G, seat: Seat) -> f64,
+    /// The file that keeps the weights of the numbers, and the spread by stage.
+    pub write: fn(weights: &[f64], spread: &[f64]) -> String,
+}
+
 /// A game with its computer players.
 pub trait Playable: Game {
-    /// Its computer players, from the weakest to the strongest.
+    /// Its levels, from the weakest to the strongest: newcomer, settler, engineer, governor.
     const BOTS: &'static [BotSpec<Self>];
-    /// Players of earlier versions, which never change: others are measured against them. They are
-    /// not offered at tables.
-    const REFERENCES: &'static [BotSpec<Self>] = &[];
+    /// Players of the laboratory: parts of the others, and those of earlier versions, which never
+    /// change, so that others are measured against them. Tables do not offer them, but know them.
+    const LABORATORY: &'static [BotSpec<Self>];
+    /// The games in which every champion is measured.
+    const GAUNTLET: &'static [Contest] = &[];
     /// What of its quick player can be tuned.
     const TUNING: Option<&'static Tuning<Self>> = None;
+
+    /// What can be learned of how its games are likely to end.
+    const LEARNING: Option<&'static Learning<Self>> = None;
+
+    /// A player that says what it thinks of each answer, if the game has one.
+    const ANALYST: Option<fn(seed: u64, budget: &Budget) -> Box<dyn Analyst<Self>>> = None;
 
     /// Whether in this setup all win or lose together, so that players cannot be compared by
     /// seating them at one table.
@@ -143,7 +212,7 @@ pub trait Playable: Game {
 
     /// The computer player of this name.
     fn bot(name: &str) -> Option<&'static BotSpec<Self>> {
-        let mut all = Self::BOTS.iter().chain(Self::REFERENCES);
+        let mut all = Self::BOTS.iter().chain(Self::LABORATORY);
         all.find(|bot| bot.name == name)
     }
 

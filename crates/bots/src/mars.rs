@@ -9,22 +9,57 @@ mod position;
 mod recall;
 #[cfg(test)]
 mod tests;
+mod value;
 mod weights;
 
 use std::cell::RefCell;
 
-use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
+use kit::{Bot, Budget, Game as _, Log, Observation, Rng, Seat};
 use mars::data::{CardId, Resource};
 use mars::{CardSet, Decision, Mars, Payment, Pick, Prompt};
 
-use crate::search::Search;
-use crate::{BotSpec, Playable, Tuning};
+use crate::foibles::Foibles;
+use crate::search::{Analyst, Search};
+use crate::{BotSpec, Contest, Learning, Playable, Tuning};
 use outlook::Outlook;
 use recall::{Memo, Recall};
-use weights::{Beliefs, FIRST, Mode, Weights};
+use value::Value;
+use weights::{Beliefs, FIRST, Mode, NEWCOMER, Weights};
 
 impl Playable for Mars {
     const BOTS: &'static [BotSpec<Self>] = &[
+        BotSpec {
+            name: "newcomer",
+            about: "overlooks cards, has favourites, and buys too much",
+            make: |seed, _| {
+                let judgement = Judgement::new(&NEWCOMER);
+                let foibles = Foibles::new(NEWCOMER_OVERLOOKS, NEWCOMER_MISJUDGES, seed);
+                Box::new(Greedy::new(seed, judgement.with_foibles(foibles)))
+            },
+        },
+        BotSpec {
+            name: "settler",
+            about: "plays soundly from turn to turn, and plans no further",
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST))),
+        },
+        BotSpec {
+            name: "engineer",
+            about: "tries a few ideas out in its head before it decides",
+            make: |seed, budget| {
+                let mut budget = budget.clone();
+                let most = budget.iterations.unwrap_or(u32::MAX);
+                budget.iterations = Some(most.min(ENGINEER_ITERATIONS));
+                Box::new(Search::new(Judgement::tuned(), seed, &budget))
+            },
+        },
+        BotSpec {
+            name: "governor",
+            about: "tries its ideas out in its head for as long as it may think",
+            make: |seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget)),
+        },
+    ];
+
+    const LABORATORY: &'static [BotSpec<Self>] = &[
         BotSpec::RANDOM,
         BotSpec {
             name: "greedy",
@@ -33,16 +68,76 @@ impl Playable for Mars {
         },
         BotSpec {
             name: "search",
-            about: "tries actions out in games that it imagines, played to their end by greedy",
+            about: "another name of governor",
             make: |seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget)),
+        },
+        BotSpec {
+            name: "rush",
+            about: "greedy in a hurry to end the game",
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::by_mode(weights::rush))),
+        },
+        BotSpec {
+            name: "engine",
+            about: "greedy with a liking for production",
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::by_mode(weights::engine))),
+        },
+        BotSpec {
+            name: "cities",
+            about: "greedy with a liking for cities and greeneries",
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::by_mode(weights::cities))),
+        },
+        BotSpec {
+            name: "blocker",
+            about: "greedy with an eye on its rivals",
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::by_mode(weights::blocker))),
+        },
+        BotSpec {
+            name: "greedy-1",
+            about: "the first greedy player, as it always was",
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST))),
         },
     ];
 
-    const REFERENCES: &'static [BotSpec<Self>] = &[BotSpec {
-        name: "greedy-1",
-        about: "the first greedy player, as it always was",
-        make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST))),
-    }];
+    const ANALYST: Option<fn(u64, &Budget) -> Box<dyn Analyst<Self>>> =
+        Some(|seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget)));
+
+    const GAUNTLET: &'static [Contest] = &[
+        Contest::rivals("v random", &["random"]),
+        Contest::rivals("v greedy-1", &["greedy-1"]),
+        Contest::rivals("v greedy", &["greedy"]),
+        Contest::rivals("v rush", &["rush"]),
+        Contest::rivals("v engine", &["engine"]),
+        Contest::rivals("v cities", &["cities"]),
+        Contest::rivals("v blocker", &["blocker"]),
+        Contest::rivals("3 players", &["greedy-1", "greedy-1"]),
+        Contest::rivals(
+            "5 players",
+            &["greedy-1", "greedy-1", "greedy-1", "greedy-1"],
+        ),
+        Contest::alone("MarsBot easy, Tharsis", &["automa", "easy"]),
+        Contest::alone("MarsBot normal, Tharsis", &["automa", "normal"]),
+        Contest::alone("MarsBot hard, Tharsis", &["automa", "hard"]),
+        Contest::alone("MarsBot brutal, Tharsis", &["automa", "brutal"]),
+        Contest::alone("MarsBot easy, Hellas", &["automa", "easy", "hellas"]),
+        Contest::alone("MarsBot normal, Hellas", &["automa", "normal", "hellas"]),
+        Contest::alone("MarsBot hard, Hellas", &["automa", "hard", "hellas"]),
+        Contest::alone("MarsBot brutal, Hellas", &["automa", "brutal", "hellas"]),
+        Contest::alone("MarsBot easy, Elysium", &["automa", "easy", "elysium"]),
+        Contest::alone("MarsBot normal, Elysium", &["automa", "normal", "elysium"]),
+        Contest::alone("MarsBot hard, Elysium", &["automa", "hard", "elysium"]),
+        Contest::alone("MarsBot brutal, Elysium", &["automa", "brutal", "elysium"]),
+        Contest::alone("solo", &[]),
+        Contest::alone("solo, rating 63", &["rating-63"]),
+    ];
+
+    const LEARNING: Option<&'static Learning<Self>> = Some(&Learning {
+        moment: |game| game.generation().into(),
+        features: value::features,
+        stage: value::stage,
+        stages: value::STAGES,
+        result: |game, seat| policy::ending(game, seat).lead,
+        write: |weights, spread| Value::new(weights, spread).to_ron(),
+    });
 
     const TUNING: Option<&'static Tuning<Self>> = Some(&Tuning {
         numbers: |game| {
@@ -61,8 +156,18 @@ impl Playable for Mars {
     });
 }
 
+/// The share of possible actions that a newcomer does not think of in a generation, and how far
+/// it misjudges cards.
+const NEWCOMER_OVERLOOKS: f64 = 0.25;
+const NEWCOMER_MISJUDGES: f64 = 0.8;
+/// Games that an engineer imagines for a decision.
+const ENGINEER_ITERATIONS: u32 = 48;
+
 /// Questions that one action asks before it is done; more than any card has.
 const MAX_QUESTIONS: usize = 24;
+
+/// What a card that is liked twice as much as it deserves is worth beyond that.
+const FAVOURITE: f64 = 8.0;
 
 /// Takes the action that leaves it best off by an estimate of what everything is worth.
 struct Greedy {
@@ -91,6 +196,7 @@ impl Bot<Mars> for Greedy {
 struct Judgement {
     /// By mode.
     beliefs: [Beliefs; Mode::ALL.len()],
+    foibles: Foibles,
     memo: RefCell<Memo>,
 }
 
@@ -108,8 +214,15 @@ impl Judgement {
     fn by_mode(weights: impl Fn(Mode) -> Weights) -> Self {
         Self {
             beliefs: Mode::ALL.map(|mode| Beliefs::new(weights(mode))),
+            foibles: Foibles::NONE,
             memo: RefCell::new(Memo::new()),
         }
+    }
+
+    /// The same for a player that errs in its own way.
+    fn with_foibles(mut self, foibles: Foibles) -> Self {
+        self.foibles = foibles;
+        self
     }
 
     /// Begins a decision of a seat in a state that it has imagined.
@@ -121,6 +234,7 @@ impl Judgement {
             outlook: Outlook::new(game, seat, &self.beliefs[Mode::of(game) as usize]),
             known: game.hand(seat).or(game.laid_out(seat)),
             memo: &self.memo,
+            foibles: &self.foibles,
         }
     }
 }
@@ -134,6 +248,7 @@ struct Deliberation<'a> {
     /// The cards that the seat can really see; what it draws in its head is any card.
     known: CardSet,
     memo: &'a RefCell<Memo>,
+    foibles: &'a Foibles,
 }
 
 impl Deliberation<'_> {
@@ -159,6 +274,14 @@ impl Deliberation<'_> {
     /// The action that leaves the seat best off. In the last generation, what is left after the
     /// sensible actions is spent on anything that helps.
     fn act(&self, game: &Mars, legal: &[Decision]) -> Decision {
+        let seen: Vec<Decision>;
+        let legal = if self.foibles.overlooks > 0.0 {
+            let all = legal.iter().copied();
+            seen = all.filter(|action| !self.is_overlooked(action)).collect();
+            &seen
+        } else {
+            legal
+        };
         // A milestone waits for nobody.
         if let Some(claim) = legal
             .iter()
@@ -179,6 +302,15 @@ impl Deliberation<'_> {
             return best;
         }
         best
+    }
+
+    /// Whether the player does not think of an action in this generation.
+    fn is_overlooked(&self, action: &Decision) -> bool {
+        let may_be = matches!(
+            action,
+            Decision::Play(_) | Decision::Use(_) | Decision::Claim(_) | Decision::Fund(_)
+        );
+        may_be && self.foibles.is_blind_to((action, self.begun.generation()))
     }
 
     /// The answers that follow from a rule of thumb, without trying each of them.
@@ -246,7 +378,8 @@ impl Deliberation<'_> {
             let gain = |card: &CardId| {
                 let mut with = owned;
                 with.insert(*card);
-                self.outlook.weights.purchase * (plan(&with) - before)
+                let liking = self.foibles.liking(card);
+                self.outlook.weights.purchase * liking * (plan(&with) - before)
             };
             let Some(best) = best_by(offered.iter(), gain).filter(|card| gain(card) > price) else {
                 break;
@@ -274,7 +407,14 @@ impl Deliberation<'_> {
 
     /// The decision after which the seat is best off.
     fn best_outcome(&self, game: &Mars, legal: &[Decision]) -> Decision {
-        let value = |decision: &Decision| self.outcome(game, *decision);
+        let value = |decision: &Decision| {
+            let value = self.outcome(game, *decision);
+            match decision {
+                // A favourite is played before its time.
+                Decision::Play(card) => value + FAVOURITE * (self.foibles.liking(card) - 1.0),
+                _ => value,
+            }
+        };
         best_by(legal.iter().copied(), value).expect("whoever is asked has a legal answer")
     }
 

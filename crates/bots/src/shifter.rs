@@ -10,21 +10,61 @@ use shifter::{
     Act, Decision, Limits, MissionId, Planet, Prompt, Requirement, Shifter, Used, set, solve,
 };
 
-use crate::{BotSpec, Playable};
+use crate::foibles::Foibles;
+use crate::{BotSpec, Contest, Playable};
+use plan::Sight;
 use progress::Progress;
 
 impl Playable for Shifter {
     const BOTS: &'static [BotSpec<Self>] = &[
+        BotSpec {
+            name: "newcomer",
+            about: "looks one action ahead, and overlooks many",
+            make: |seed, _| Box::new(Greedy(Foibles::new(NEWCOMER_OVERLOOKS, 0.0, seed))),
+        },
+        BotSpec {
+            name: "settler",
+            about: "takes the action that brings its cards closest, one at a time",
+            make: |_, _| Box::new(Greedy(Foibles::NONE)),
+        },
+        BotSpec {
+            name: "engineer",
+            about: "plans its turn, but looks only a few actions ahead",
+            make: |_, _| Box::new(Strong::new(Sight::ENGINEER)),
+        },
+        BotSpec {
+            name: "governor",
+            about: "plans its whole turn with the optimal solver",
+            make: |_, _| Box::new(Strong::new(Sight::GOVERNOR)),
+        },
+    ];
+
+    const LABORATORY: &'static [BotSpec<Self>] = &[
         BotSpec::RANDOM,
         BotSpec {
             name: "greedy",
-            about: "takes the action that brings its cards closest, one at a time",
-            make: |_, _| Box::new(Greedy),
+            about: "another name of settler",
+            make: |_, _| Box::new(Greedy(Foibles::NONE)),
         },
         BotSpec {
             name: "strong",
-            about: "plans its whole turn with the optimal solver",
-            make: |_, _| Box::new(Strong::default()),
+            about: "another name of governor",
+            make: |_, _| Box::new(Strong::new(Sight::GOVERNOR)),
+        },
+    ];
+
+    const GAUNTLET: &'static [Contest] = &[
+        Contest::alone("number-9 goals, alone", &["goals=9-9-9-9"]),
+        Contest::alone("all of it, alone", &["goals=9-9-9-9", "disasters=two-reds"]),
+        Contest::together("number-9 goals, together", 4, &["goals=9-9-9-9"]),
+        Contest::together(
+            "all of it, together",
+            4,
+            &["goals=9-9-9-9", "disasters=two-reds"],
+        ),
+        Contest {
+            variant: &["mode=compete"],
+            ..Contest::rivals("contest v settler", &["settler"])
         },
     ];
 
@@ -33,11 +73,13 @@ impl Playable for Shifter {
     }
 }
 
+/// The share of actions that a newcomer overlooks.
+const NEWCOMER_OVERLOOKS: f64 = 0.6;
 /// The most actions that `greedy` looks ahead when it names a number.
 const GREEDY_BID: u8 = 2;
 
 /// Takes the action that brings its cards closest, one at a time.
-struct Greedy;
+struct Greedy(Foibles);
 
 impl Bot<Shifter> for Greedy {
     fn decide(&mut self, observation: &Observation<'_, Shifter>) -> Decision {
@@ -58,13 +100,18 @@ impl Bot<Shifter> for Greedy {
             }
             prompt => return answer(observation, &view, prompt.as_ref()),
         };
-        best_step(&progress, &view.planet, &observation.legal())
+        let mut legal = observation.legal();
+        legal.retain(|decision| match decision {
+            Decision::Act(act) => !self.0.is_blind_to((act, view.planet)),
+            _ => true,
+        });
+        best_step(&progress, &view.planet, &legal)
     }
 }
 
 /// Plans its whole turn with the optimal solver.
-#[derive(Default)]
 struct Strong {
+    sight: Sight,
     /// The rest of the plan, the next action last.
     plan: Vec<Act>,
     /// Whether no plan has fewer actions.
@@ -74,6 +121,15 @@ struct Strong {
 }
 
 impl Strong {
+    const fn new(sight: Sight) -> Self {
+        Self {
+            sight,
+            plan: Vec::new(),
+            proven: false,
+            planet: None,
+        }
+    }
+
     fn follow(&mut self, plan: Option<Plan<Act>>) {
         self.proven = plan.as_ref().is_some_and(|plan| plan.proven);
         self.plan = plan.map(|plan| plan.steps).unwrap_or_default();
@@ -89,16 +145,16 @@ impl Bot<Shifter> for Strong {
             Some(Prompt::Terraform { .. } | Prompt::Attempt { .. }) if planned => {}
             Some(Prompt::Terraform { .. }) => {
                 let table = coop(&view);
-                let steps = plan::turn(&view, table, &hand(table, observation.seat()));
+                let steps = plan::turn(&view, table, &hand(table, observation.seat()), self.sight);
                 let proven = false;
                 self.follow(Some(Plan { steps, proven }));
             }
             Some(Prompt::Attempt { card, .. }) => {
                 let limits = left(&view, &view.used);
-                self.follow(plan::challenge(&view, card.needs(), limits));
+                self.follow(plan::challenge(&view, card.needs(), limits, self.sight));
             }
             Some(Prompt::Bid { card, most }) => {
-                let plan = plan::challenge(&view, card.needs(), Limits::actions(most));
+                let plan = plan::challenge(&view, card.needs(), Limits::actions(most), self.sight);
                 let actions = plan.as_ref().map_or(most, |plan| plan.steps.len() as u8);
                 self.follow(plan);
                 return Decision::Bid(actions);

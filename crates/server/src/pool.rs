@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use kit::Stop;
 use table::BotJob;
 use tokio::sync::oneshot;
 
@@ -72,6 +73,24 @@ struct Job {
     settled: Arc<AtomicBool>,
 }
 
+/// Stops a player that has no time left, or whose answer nobody waits for any more.
+struct StopAtEnd(Option<Stop>);
+
+impl StopAtEnd {
+    /// The answer is there.
+    fn is_not_needed(mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for StopAtEnd {
+    fn drop(&mut self) {
+        if let Some(stop) = &self.0 {
+            stop.now();
+        }
+    }
+}
+
 /// More threads than this are not replaced when they get stuck.
 const MAX_SPARE: usize = 4;
 
@@ -99,12 +118,14 @@ impl Pool {
         thought: BotJob<T>,
     ) -> Option<T> {
         let (started, has_started) = oneshot::channel();
-        let (done, is_done) = oneshot::channel();
+        let (done, mut is_done) = oneshot::channel();
+        // Whoever no longer waits for an answer lets nobody think about it.
+        let stop = StopAtEnd(Some(thought.stop()));
         let settled = Arc::new(AtomicBool::new(false));
         let job = Job {
             payer: spender.into(),
             // Who no longer waits does not need to know.
-            work: Box::new(|| drop(done.send(thought()))),
+            work: Box::new(|| drop(done.send(thought.run()))),
             started,
             settled: Arc::clone(&settled),
         };
@@ -117,7 +138,14 @@ impl Pool {
         }
         self.0.work.notify_one();
         self.turn(has_started).await?;
-        match tokio::time::timeout(self.0.budget, is_done).await {
+        // Towards the end of its time a player is asked for the best that it has found.
+        let [thinking, ending] = [self.0.budget * 3 / 4, self.0.budget / 4];
+        if let Ok(decided) = tokio::time::timeout(thinking, &mut is_done).await {
+            stop.is_not_needed();
+            return decided.ok();
+        }
+        drop(stop);
+        match tokio::time::timeout(ending, is_done).await {
             Ok(decided) => decided.ok(),
             Err(_) => {
                 self.replace_thread(&settled);
@@ -275,8 +303,12 @@ mod tests {
         }
     }
 
+    fn job(work: impl FnOnce() -> String + Send + 'static) -> BotJob {
+        BotJob::new(&Stop::default(), work)
+    }
+
     fn after(millis: u64, words: &'static str) -> BotJob {
-        Box::new(move || {
+        job(move || {
             std::thread::sleep(Duration::from_millis(millis));
             words.to_owned()
         })
@@ -286,7 +318,7 @@ mod tests {
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
         let pool = Pool::new(1, Duration::from_millis(500));
         assert_eq!(pool.think(by(1), after(0, "a")).await.as_deref(), Some("a"));
-        let bad: BotJob = Box::new(|| panic!("a bad player"));
+        let bad = job(|| panic!("a bad player"));
         assert_eq!(pool.think(by(1), bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
@@ -304,7 +336,7 @@ mod tests {
         for _ in 0..=MAX_SPARE {
             let ended = Arc::clone(&ended);
             // It comes to an end with the test.
-            let endless: BotJob = Box::new(move || {
+            let endless = job(move || {
                 let _ended = ended.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 String::new()
             });
@@ -317,6 +349,44 @@ mod tests {
         let back = async { while pool.think(by(1), after(0, "b")).await.is_none() {} };
         let back = tokio::time::timeout(Duration::from_secs(10), back).await;
         assert_eq!(back, Ok(()));
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn a_player_that_listens_answers_when_its_time_is_nearly_over() {
+        let pool = Pool::new(1, Duration::from_secs(2));
+        let stop = Stop::default();
+        let budget = kit::Budget::default().until(&stop);
+        let patient = BotJob::new(&stop, move || {
+            while !budget.is_stopped() {
+                std::thread::yield_now();
+            }
+            "in time".to_owned()
+        });
+        assert_eq!(pool.think(by(1), patient).await.as_deref(), Some("in time"));
+        pool.close();
+    }
+
+    #[tokio::test]
+    async fn nobody_thinks_about_what_nobody_waits_for() {
+        let pool = Pool::new(1, Duration::from_secs(600));
+        let stop = Stop::default();
+        let budget = kit::Budget::default().until(&stop);
+        let (begun, has_begun) = oneshot::channel();
+        let (ended, has_ended) = oneshot::channel();
+        let patient = BotJob::new(&stop, move || {
+            let _ = begun.send(());
+            while !budget.is_stopped() {
+                std::thread::yield_now();
+            }
+            let _ = ended.send(());
+            String::new()
+        });
+        tokio::select! {
+            _ = pool.think(by(1), patient) => panic!("it was not stopped"),
+            _ = has_begun => {}
+        }
+        assert_eq!(has_ended.await, Ok(()));
         pool.close();
     }
 

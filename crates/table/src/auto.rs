@@ -3,7 +3,7 @@
 use kit::{Seat, SeatSet};
 use wire::{Hint, Problem, ProblemCode, Stage, Time, Timeout};
 
-use crate::session::BotJob;
+use crate::minds::BotJob;
 use crate::slot::Occupant;
 use crate::state::{Change, Table};
 use crate::{Actor, Author, Entry};

@@ -10,7 +10,8 @@ use wire::{
 };
 
 use crate::checkpoint::Played;
-use crate::session::{AnySession, Hosted, Past, outcome, readable};
+use crate::minds::Minds;
+use crate::session::{AnySession, Bots, Hosted, Past, outcome, readable};
 use crate::shelved::Shelved;
 
 /// All games of a server.
@@ -21,6 +22,8 @@ pub struct Games(Vec<Arc<HostedGame>>);
 pub struct HostedGame {
     /// What clients are told of it.
     pub info: GameInfo,
+    /// Computer players that are not offered; seats that have one keep it.
+    known_bots: Vec<&'static str>,
     /// Moves when a record would play out differently.
     pub rules_version: u32,
     /// The fingerprint of its data.
@@ -78,7 +81,11 @@ impl Games {
 impl HostedGame {
     /// A game with its own computer players.
     pub fn of<G: Playable + Catalogued>() -> Self {
-        Self::new::<G>(G::BOTS, G::is_cooperative)
+        let bots = Bots {
+            offered: G::BOTS,
+            known: G::LABORATORY,
+        };
+        Self::with_bots::<G>(bots, G::is_cooperative)
     }
 
     /// A game with these computer players, from the weakest to the strongest; at least one.
@@ -86,6 +93,14 @@ impl HostedGame {
         bots: &'static [BotSpec<G>],
         is_cooperative: fn(&Setup) -> bool,
     ) -> Self {
+        let bots = Bots {
+            offered: bots,
+            known: &[],
+        };
+        Self::with_bots::<G>(bots, is_cooperative)
+    }
+
+    fn with_bots<G: Catalogued>(bots: Bots<G>, is_cooperative: fn(&Setup) -> bool) -> Self {
         let (fewest, most) = G::PLAYERS;
         let label = |name: &str| Message::new(format!("{}-option-{name}", G::NAME));
         Self {
@@ -98,6 +113,7 @@ impl HostedGame {
                     .map(|spec| OptionInfo::new(spec, label(spec.name)))
                     .collect(),
                 bots: bots
+                    .offered
                     .iter()
                     .map(|bot| BotInfo {
                         name: bot.name,
@@ -105,6 +121,7 @@ impl HostedGame {
                     })
                     .collect(),
             },
+            known_bots: bots.known.iter().map(|bot| bot.name).collect(),
             rules_version: G::RULES_VERSION,
             data_version: G::data_version(),
             is_version: kit::is_version::<G>,
@@ -115,6 +132,7 @@ impl HostedGame {
                 Ok(Box::new(Hosted {
                     session,
                     bots,
+                    minds: Minds::new(),
                     past: None,
                 }))
             }),
@@ -122,6 +140,7 @@ impl HostedGame {
                 Some(game) => Box::new(Hosted::<G> {
                     session: Session::resume(setup.clone(), seed, game),
                     bots,
+                    minds: Minds::new(),
                     past: Some(Past::of(played)),
                 }),
                 None => Box::new(Shelved {
@@ -206,13 +225,14 @@ impl HostedGame {
     /// # Errors
     /// If there is none of that name.
     pub fn bot(&self, name: Option<&str>) -> Result<&'static str, Problem> {
-        let bots = &self.info.bots;
+        let offered = self.info.bots.iter().map(|bot| bot.name);
+        let mut all = offered.clone().chain(self.known_bots.iter().copied());
         let found = match name {
-            Some(name) => bots.iter().find(|bot| bot.name == name),
-            None => bots.last(),
+            Some(name) => all.find(|bot| *bot == name),
+            None => offered.clone().last(),
         };
-        found.map(|bot| bot.name).ok_or_else(|| {
-            let known: Vec<_> = bots.iter().map(|bot| bot.name).collect();
+        found.ok_or_else(|| {
+            let known: Vec<_> = offered.collect();
             Problem::new(
                 ProblemCode::UnknownBot,
                 format!("the computer players are {}", known.join(", ")),

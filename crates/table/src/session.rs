@@ -2,12 +2,11 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
 
 use bots::BotSpec;
 use kit::{
     Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Prompt as _,
-    Reason as _, Record, Seat, SeatSet, Session, Setup, Tell as _, Viewer,
+    Reason as _, Record, Seat, SeatSet, Session, Setup, Stop, Tell as _, Viewer,
 };
 use serde_json::Value;
 use wire::{
@@ -16,6 +15,7 @@ use wire::{
 
 use crate::Version;
 use crate::checkpoint::{Line, Played};
+use crate::minds::{BotJob, Minds, THINKING_TIME};
 use crate::shelved::moves;
 
 /// The most steps that one decision may have.
@@ -23,9 +23,6 @@ pub const MAX_STEPS: usize = 64;
 
 /// The most bytes that the words of one step may have.
 pub const MAX_WORDS: usize = 1_000;
-
-/// How long a computer player at a table may think about a decision.
-const THINKING_TIME: Duration = Duration::from_millis(500);
 
 /// A game in play, whichever it is.
 pub trait AnySession: Send + Sync {
@@ -100,9 +97,6 @@ pub trait AnySession: Send + Sync {
     fn is_readable(&self) -> bool;
 }
 
-/// Work of a computer player that ends in the words of a decision, or in advice.
-pub type BotJob<T = String> = Box<dyn FnOnce() -> T + Send>;
-
 /// What some steps caused.
 pub trait EventLog: Send {
     /// For each step, whether anybody learned something by it.
@@ -113,10 +107,32 @@ pub trait EventLog: Send {
     fn lines(&self, players: usize) -> Vec<Line>;
 }
 
+/// The computer players of a game: those that tables offer, and others that they know.
+pub(crate) struct Bots<G: Game> {
+    pub(crate) offered: &'static [BotSpec<G>],
+    pub(crate) known: &'static [BotSpec<G>],
+}
+
+impl<G: Game> Clone for Bots<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Bots<G> {}
+
+impl<G: Game> Bots<G> {
+    fn find(&self, name: &str) -> Option<&'static BotSpec<G>> {
+        let mut all = self.offered.iter().chain(self.known);
+        all.find(|bot| bot.name == name)
+    }
+}
+
 /// A session of one game behind the curtain of [`AnySession`].
 pub(crate) struct Hosted<G: Game> {
     pub(crate) session: Session<G>,
-    pub(crate) bots: &'static [BotSpec<G>],
+    pub(crate) bots: Bots<G>,
+    pub(crate) minds: Minds<G>,
     /// What came before the position that it was carried over from.
     pub(crate) past: Option<Past>,
 }
@@ -336,6 +352,8 @@ impl<G: Game> AnySession for Hosted<G> {
                 .into_iter()
                 .for_each(|log| events.push(log)),
         }
+        self.minds
+            .note(events.events.iter().map(|(_, event)| event));
         Ok(Box::new(events))
     }
 
@@ -367,6 +385,7 @@ impl<G: Game> AnySession for Hosted<G> {
 
     fn rewind(&mut self, keep: usize) {
         let keep = keep.saturating_sub(self.steps_before());
+        self.minds.forget();
         while self.session.moves().len() > keep {
             self.session
                 .undo_agreed()
@@ -429,22 +448,18 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
-        let bot = self.bots.iter().find(|spec| spec.name == bot)?;
+        let bot = self.bots.find(bot)?;
         let game = self.session.game().clone();
-        Some(Box::new(move || {
-            let observation = Observation::new(&game, seat);
-            (bot.make)(seed, &Budget::time(THINKING_TIME))
-                .decide(&observation)
-                .to_string()
-        }))
+        Some(self.minds.job(bot, game, seat, seed))
     }
 
     fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>> {
-        let bot = self.bots.iter().find(|spec| spec.name == bot)?;
+        let bot = self.bots.find(bot)?;
         let game = self.session.game().clone();
-        Some(Box::new(move || {
-            let plan =
-                (bot.make)(seed, &Budget::time(THINKING_TIME)).plan(&Observation::new(&game, seat));
+        let stop = Stop::default();
+        let budget = Budget::time(THINKING_TIME).until(&stop);
+        Some(BotJob::new(&stop, move || {
+            let plan = (bot.make)(seed, &budget).plan(&Observation::new(&game, seat));
             let steps = plan.steps.iter();
             Hint {
                 words: steps.clone().map(ToString::to_string).collect(),
@@ -493,6 +508,7 @@ impl<G: Game> AnySession for Hosted<G> {
         Box::new(Self {
             session: Session::resume(setup, seed, self.session.origin()),
             bots: self.bots,
+            minds: Minds::new(),
             past: self.past.clone(),
         })
     }

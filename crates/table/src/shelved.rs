@@ -6,7 +6,8 @@ use serde_json::Value;
 use wire::{Blocked, Choice, Definition, Hint, Json, Preview, Problem, ProblemCode, Prompt, delta};
 
 use crate::checkpoint::{Line, Played};
-use crate::session::{AnySession, BotJob, EventLog};
+use crate::minds::BotJob;
+use crate::session::{AnySession, EventLog};
 
 /// A game without rules.
 #[derive(Clone)]

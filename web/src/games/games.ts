@@ -38,6 +38,12 @@ export function botName(bot: string): string {
   return text.has(id) ? t(id) : bot;
 }
 
+/** What a computer player does, in a sentence; nothing for those that tables do not offer. */
+export function botAbout(bot: string): string {
+  const id = `bot-${bot}-about`;
+  return text.has(id) ? t(id) : '';
+}
+
 /** How a list of tables calls who sits somewhere: computer players are known by their kind. */
 export const sitterName = (name: string): string =>
   text.has(`bot-${name}`) ? t('new-seat-computer', { bot: botName(name) }) : name;

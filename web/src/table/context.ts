@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Entry, GameName, Message, TableView } from '$wire';
+import { botAbout, botName } from '../games/games';
 import { presentation } from '../games/presentations';
 import type { TableState } from '../state/table.svelte';
 import { t, text } from '../text/text.svelte';
@@ -21,10 +22,12 @@ export class Seen<G extends GameName = GameName> {
     return this.state.sight!;
   }
 
-  /** What everybody is called. Computers have no names of their own, so they get their letter. */
+  /** What everybody is called. Computers have no names of their own: they are called by level and letter. */
   get names(): string[] {
-    const seats = this.sight.seats.map(({ name, control }, seat) =>
-      control === 'computer' ? t('computer-name', { letter: seatLetter(seat) }) : (name ?? seatLetter(seat)),
+    const computer = (bot: string | null, letter: string) =>
+      bot && botAbout(bot) ? t('computer-level', { level: botName(bot), letter }) : t('computer-name', { letter });
+    const seats = this.sight.seats.map(({ name, control, bot }, seat) =>
+      control === 'computer' ? computer(bot, seatLetter(seat)) : (name ?? seatLetter(seat)),
     );
     const others = presentation(this.sight.game)?.others?.(this.sight.view) ?? [];
     return [...seats, ...others.map((id) => t(id))];

@@ -1,5 +1,7 @@
 //! Matches of a toy game, sound and flawed.
 
+mod laboratory;
+
 use arena::{Breach, Match, Threads, rate, simulate, speed};
 use bots::BotSpec;
 use kit::{Bot, Observation, Setup};

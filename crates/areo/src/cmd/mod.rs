@@ -3,7 +3,11 @@
 pub(crate) mod backup;
 pub(crate) mod cards;
 pub(crate) mod companion;
+pub(crate) mod exam;
+pub(crate) mod gauntlet;
+pub(crate) mod learn;
 pub(crate) mod play;
+pub(crate) mod plot;
 pub(crate) mod rate;
 pub(crate) mod replay;
 pub(crate) mod report;
@@ -78,11 +82,14 @@ pub(crate) fn bots<G: Playable>(names: &[String]) -> Result<Vec<&'static BotSpec
 /// The computer player of this name.
 pub(crate) fn bot<G: Playable>(name: &str) -> Result<&'static BotSpec<G>> {
     let Some(bot) = G::bot(name.trim()) else {
-        let known: Vec<_> = G::BOTS.iter().map(|bot| bot.name).collect();
+        let known = G::BOTS.iter().chain(G::LABORATORY);
+        let known: Vec<_> = known
+            .map(|bot| format!("  {:<10} {}", bot.name, bot.about))
+            .collect();
         bail!(
-            "{} has no agent `{name}`; it has {}",
+            "{} has no agent `{name}`; it has\n{}",
             G::NAME,
-            known.join(", ")
+            known.join("\n")
         );
     };
     Ok(bot)

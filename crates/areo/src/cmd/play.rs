@@ -196,4 +196,24 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn every_game_has_the_four_levels_each_with_a_name_and_a_sentence() {
+        for game in GameName::ALL {
+            let names: Vec<_> = with_game!(game, |G| G::BOTS.iter().map(|bot| bot.name).collect());
+            assert_eq!(
+                names,
+                ["newcomer", "settler", "engineer", "governor"],
+                "{game}"
+            );
+            for (lang, name) in Language::ALL
+                .iter()
+                .flat_map(|lang| names.iter().map(move |name| (*lang, name)))
+            {
+                let text = Writer::new(lang);
+                assert!(text.knows(&format!("bot-{name}")), "{name} in {lang}");
+                assert!(text.knows(&format!("bot-{name}-about")), "{name} in {lang}");
+            }
+        }
+    }
 }

@@ -1,13 +1,14 @@
 //! `areo rate`: a round robin between computer players, with ratings.
 
 use std::io::Write;
+use std::path::PathBuf;
 
-use anyhow::{Result, bail};
-use arena::{Match, Ratings};
+use anyhow::{Context as _, Result, bail};
+use arena::{Match, Proof, Ratings};
 use bots::{Playable, with_game};
 
 use super::simulate::{BudgetArgs, RunArgs, heading, report_fault};
-use super::{TableArgs, Verdict, bots, print_json, progress, seed, usual_setup};
+use super::{TableArgs, Verdict, bots, plot, print_json, progress, seed, usual_setup};
 
 /// Lets computer players meet each other, every pair, and rates them.
 ///
@@ -16,8 +17,9 @@ use super::{TableArgs, Verdict, bots, print_json, progress, seed, usual_setup};
 /// win.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    areo rate --game shifter --agents random,greedy,strong --games 100\n  \
-    areo rate --game shifter --agents random,greedy,strong --variant mode=compete --games 50 --json")]
+    areo rate --game mars --agents newcomer,settler,engineer --games 200 --svg ladder.svg\n  \
+    areo rate --game shifter --agents settler,governor --variant mode=compete --games 50 --json\n  \
+    areo rate --game mars --agents greedy,greedy-1 --sprt 0,20 --games 4000 --seed 1")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
@@ -30,6 +32,13 @@ pub(crate) struct Args {
     /// How many games for each pair
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
+    /// Ends as soon as it is clear whether the first of two agents is better by the second of these
+    /// differences in rating, or by the first at most
+    #[arg(long, value_name = "LOW,HIGH", value_delimiter = ',', num_args = 2)]
+    sprt: Vec<f64>,
+    /// Writes a drawing of the ratings to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "sprt")]
+    svg: Option<PathBuf>,
     #[command(flatten)]
     budget: BudgetArgs,
     #[command(flatten)]
@@ -59,6 +68,9 @@ fn rate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
         threads: args.run.threads()?,
         agents,
     };
+    if let [low, high] = args.sprt[..] {
+        return test(&plan, [low, high], same_deals, args.run.json, out);
+    }
     let count = plan.agents.len() as u64;
     let rounds = if same_deals {
         count
@@ -68,11 +80,57 @@ fn rate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     let bar = progress(plan.games * rounds, "games");
     let result = arena::rate(&plan, same_deals, &|| bar.inc(1));
     bar.finish_and_clear();
-    match result {
-        Ok(ratings) if args.run.json => print_json(out, &ratings)?,
-        Ok(ratings) => print(&ratings, out)?,
+    let ratings = match result {
+        Ok(ratings) => ratings,
         Err(fault) => return Ok(report_fault(&fault)),
+    };
+    if let Some(path) = &args.svg {
+        std::fs::write(path, plot::ladder(&ratings))
+            .with_context(|| format!("cannot write {}", path.display()))?;
     }
+    match args.run.json {
+        true => print_json(out, &ratings)?,
+        false => print(&ratings, out)?,
+    }
+    Ok(Verdict::Passed)
+}
+
+/// Lets two agents play until it is clear which is better.
+fn test<G: Playable>(
+    plan: &Match<G>,
+    elo: [f64; 2],
+    same_deals: bool,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<Verdict> {
+    if plan.agents.len() != 2 || same_deals {
+        bail!("expected two agents that can play against each other for --sprt");
+    }
+    if elo[0] >= elo[1] {
+        bail!("expected two differences in rating, the smaller one first, such as 0,20");
+    }
+    let bar = progress(plan.games, "games at most");
+    let result = arena::sprt(plan, elo, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let sprt = match result {
+        Ok(sprt) => sprt,
+        Err(fault) => return Ok(report_fault(&fault)),
+    };
+    if json {
+        print_json(out, &sprt)?;
+        return Ok(Verdict::Passed);
+    }
+    let [first, second] = sprt.players;
+    let verdict = match sprt.verdict {
+        Proof::Better => format!("{first} is better than {second}"),
+        Proof::NotBetter => format!("{first} is not better than {second}"),
+        Proof::Open => "the games do not suffice to tell".to_owned(),
+    };
+    writeln!(
+        out,
+        "{verdict}: {} points of {} games, logarithm of the odds {:.2}",
+        sprt.points, sprt.games, sprt.log_odds
+    )?;
     Ok(Verdict::Passed)
 }
 

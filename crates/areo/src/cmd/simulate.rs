@@ -15,14 +15,14 @@ use super::{
 
 /// Plays many games between computer players and reports how they did.
 ///
-/// Agents that differ change seats from game to game. Fewer agents than players are repeated. The
+/// Agents that differ play every deal once in each seat. Fewer agents than players are repeated. The
 /// same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    areo simulate --game shifter --agents strong,strong --games 200\n  \
+    areo simulate --game shifter --agents governor --games 200\n  \
     areo simulate --game shifter --agents random --players 4 --games 1000 --seed 1 --json\n  \
-    areo simulate --game shifter --agents strong,greedy --variant mode=compete --games 100\n  \
-    areo simulate --game mars --agents search,greedy-1 --iterations 96 --games 200 --seed 1")]
+    areo simulate --game mars --agents governor,greedy-1 --seconds 1 --games 200\n  \
+    areo simulate --game mars --agents governor,greedy-1 --iterations 96 --games 200 --seed 1")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
@@ -163,14 +163,17 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     )?;
     writeln!(
         out,
-        "\n{:<12} {:>10} {:>9} {:>17} {:>11}",
-        "agent", "wins", "win rate", "95 % interval", "mean score"
+        "\n{:<12} {:>10} {:>9} {:>17} {:>11} {:>15}",
+        "agent", "wins", "win rate", "95 % interval", "mean score", "ahead"
     )?;
     for agent in &report.agents {
         let [low, high] = agent.ci95.map(|bound| 100.0 * bound);
+        let lead = agent.lead.map_or(String::new(), |[lead, error]| {
+            format!("{lead:+.2} +- {:.2}", 1.96 * error)
+        });
         writeln!(
             out,
-            "{:<12} {:>10} {:>7.1} % {:>17} {:>11.2}",
+            "{:<12} {:>10} {:>7.1} % {:>17} {:>11.2} {lead:>15}",
             agent.name,
             grouped(agent.wins),
             100.0 * agent.win_rate,

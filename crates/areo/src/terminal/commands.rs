@@ -153,7 +153,7 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
             (self.adviser.make)(seed, &Budget::default()).decide(&Observation::new(game, seat));
         self.say(
             &Message::new("play-hint")
-                .with("bot", self.adviser.name)
+                .with("bot", self.bot_name(self.adviser.name))
                 .with("choice", decision.tell())
                 .with("words", decision.to_string()),
         )

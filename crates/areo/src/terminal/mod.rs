@@ -206,6 +206,15 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
         Ok(())
     }
 
+    /// What a computer player is called.
+    fn bot_name(&self, name: &str) -> String {
+        let id = format!("bot-{name}");
+        match self.text.knows(&id) {
+            true => self.text.write(&Message::new(id)),
+            false => name.to_owned(),
+        }
+    }
+
     fn welcome(&mut self, opening: &Message) -> Result<()> {
         let welcome = Message::new("play-welcome")
             .with("game", Message::new(format!("game-{}", G::NAME)))
@@ -218,11 +227,17 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
         }
         writeln!(self.out)?;
         for seat in Seat::all(self.players.len()) {
-            let who = match &self.players[seat.index()] {
-                Player::Human => Message::new("play-human"),
-                Player::Bot(name, _) => Message::new("play-bot").with("bot", *name),
+            let (who, about) = match &self.players[seat.index()] {
+                Player::Human => (Message::new("play-human"), None),
+                Player::Bot(name, _) => {
+                    let who = Message::new("play-bot").with("bot", self.bot_name(name));
+                    (who, Some(format!("bot-{name}-about")))
+                }
             };
             self.say(&who.with("seat", seat))?;
+            if let Some(about) = about.filter(|id| self.text.knows(id)) {
+                writeln!(self.out, "   {}", self.text.write(&Message::new(about)))?;
+            }
         }
         self.say(opening)?;
         if !self.humans().is_empty() {

@@ -13,11 +13,11 @@ fn a_game_with_the_computer_is_drawn_and_can_be_left_at_any_time() {
         "--seed",
         "5",
         "--agents",
-        "human,greedy",
+        "human,settler",
     ];
     let said = run(&folder("play"), &args, b"").ok();
     assert!(said.starts_with("Terra Shifter, 2 players.\nRotate, flip and shift"));
-    assert!(said.contains("\nA: you\nB: computer (greedy)\n"));
+    assert!(said.contains("\nA: you\nB: computer (Settler)\n"));
     assert!(said.contains("--seed 5"));
     assert!(
         said.contains("B’s hand: 4 missions"),
@@ -171,7 +171,7 @@ fn a_hint_comes_with_a_geometry_of_ones_own() {
             variant,
         ];
         let said = run(&here, &args, b"hint\nquit\nquit\n").ok();
-        assert!(said.contains("The computer (strong) suggests"), "{said}");
+        assert!(said.contains("The computer (Governor) suggests"), "{said}");
     }
 }
 

@@ -5,20 +5,21 @@ use dice::{Decision, DiceGame, Prompt};
 use kit::{Game as _, Rng, Seat, Viewer};
 
 use super::{Mind, is_seen_ahead};
-use crate::search::Policy;
+use crate::search::{Ending, Policy};
 
 /// Answers that are tried out, the usual one included.
 const CANDIDATES: usize = 5;
 /// Points that winning is worth beside the lead.
 const WIN: f64 = 3.0;
-/// Points for a solo game that is won, and for each percent of the planet.
-const SOLO_WIN: f64 = 10.0;
+/// Points for each percent of the planet in a solo game.
 const PERCENT: f64 = 0.2;
 
 /// Decides as `greedy` does.
 pub(super) struct Habits;
 
 impl Policy<DiceGame> for Habits {
+    const WIN: f64 = WIN;
+
     fn answer(&mut self, game: &DiceGame, seat: Seat, rng: &mut Rng) -> Decision {
         let legal = game.legal(seat);
         if let [only] = legal[..] {
@@ -69,18 +70,23 @@ impl Policy<DiceGame> for Habits {
             .collect()
     }
 
-    fn result(&self, game: &DiceGame, seat: Seat) -> f64 {
+    fn ending(&self, game: &DiceGame, seat: Seat) -> Ending {
         let Some(outcome) = game.outcome() else {
-            return 0.0;
+            return Ending {
+                lead: 0.0,
+                chance: 0.0,
+            };
         };
         let won = outcome.winners.contains(seat);
         let own = f64::from(outcome.scores[seat]);
         let others = outcome.scores.seated().filter(|(other, _)| *other != seat);
-        match others.map(|(_, score)| *score).max() {
-            Some(best) => own - f64::from(best) + if won { WIN } else { -WIN },
+        let lead = match others.map(|(_, score)| *score).max() {
+            Some(best) => own - f64::from(best),
             // Alone the planet must be completed; then points count.
-            None if won => SOLO_WIN + 0.1 * own,
+            None if won => 0.1 * own,
             None => PERCENT * (f64::from(game.progress().unwrap_or_default()) - 100.0),
-        }
+        };
+        let chance = f64::from(u8::from(won));
+        Ending { lead, chance }
     }
 }

@@ -206,5 +206,6 @@ fn generations_left(game: &Mars, weights: &Weights) -> f64 {
         .map(|parameter| f64::from(steps_left(game, *parameter)))
         .sum();
     let all = weights.length / (game.players() as f64 / 2.0).powf(weights.crowd);
-    all * steps / ALL_STEPS
+    let left = all * steps / ALL_STEPS;
+    left * (steps.max(1.0) / ALL_STEPS).powf(weights.pace - 1.0)
 }

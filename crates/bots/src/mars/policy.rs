@@ -6,19 +6,23 @@ use mars::data::{Parameter, StandardProject};
 use mars::{Decision, Mars, Prompt};
 
 use super::outlook::steps_left;
+use super::value::Value;
+use super::weights::Mode;
 use super::{Deliberation, Judgement};
-use crate::search::Policy;
+use crate::search::{Ending, Policy};
 
 /// Answers that are tried out, the usual one included.
 const CANDIDATES: usize = 5;
+/// Generations that imagined games are played on before their end is foreseen.
+const HORIZON: u8 = 2;
 /// Points that winning is worth beside the lead.
 const WIN: f64 = 6.0;
-/// Points for a solo game that is won; each step that is missing in a lost one costs a point.
-const SOLO_WIN: f64 = 20.0;
 /// The rating that wins the other solo game.
 const SOLO_RATING: f64 = 63.0;
 
 impl Policy<Mars> for Judgement {
+    const WIN: f64 = WIN;
+
     fn answer(&mut self, game: &Mars, seat: Seat, _: &mut Rng) -> Decision {
         self.deliberate(game, seat).decide()
     }
@@ -27,41 +31,46 @@ impl Policy<Mars> for Judgement {
         self.deliberate(game, seat).candidates()
     }
 
-    fn result(&self, game: &Mars, seat: Seat) -> f64 {
-        result(game, seat)
+    fn ending(&self, game: &Mars, seat: Seat) -> Ending {
+        ending(game, seat)
+    }
+
+    fn foresee(&self, game: &Mars, begun: &Mars, seat: Seat) -> Option<Ending> {
+        if game.generation() < begun.generation() + HORIZON {
+            return None;
+        }
+        Some(Value::learned(Mode::of(game))?.forecast(game, seat))
     }
 }
 
-/// How well a game that is over went for a seat, in points.
-pub(super) fn result(game: &Mars, seat: Seat) -> f64 {
+/// How a game that is over ended for a seat.
+pub(super) fn ending(game: &Mars, seat: Seat) -> Ending {
     let scores = game.scores();
     let own = f64::from(scores[seat].total());
-    if game.is_won_by_terraforming() {
+    let won = game
+        .outcome()
+        .is_some_and(|outcome| outcome.winners.contains(seat));
+    let lead = if game.is_won_by_terraforming() {
         let left = Parameter::ALL
             .iter()
             .map(|parameter| steps_left(game, *parameter));
         let left = f64::from(left.sum::<i8>());
-        return if left == 0.0 {
-            SOLO_WIN + 0.1 * own
-        } else {
-            -left
-        };
-    }
-    if game.players() == 1 {
-        let lead = f64::from(scores[seat].rating) - SOLO_RATING;
-        return if lead >= 0.0 {
-            SOLO_WIN + 0.1 * lead
-        } else {
-            lead
-        };
-    }
-    let others = scores.seated().filter(|(other, _)| *other != seat);
-    let best = others.map(|(_, score)| score.total()).max();
-    let lead = own - f64::from(best.unwrap_or_default());
-    let won = game
-        .outcome()
-        .is_some_and(|outcome| outcome.winners.contains(seat));
-    lead + if won { WIN } else { -WIN }
+        if left == 0.0 { 0.1 * own } else { -left }
+    } else if game.players() == 1 {
+        f64::from(scores[seat].rating) - SOLO_RATING
+    } else {
+        let others = scores.seated().filter(|(other, _)| *other != seat);
+        let best = others.map(|(_, score)| score.total()).max();
+        own - f64::from(best.unwrap_or_default())
+    };
+    let chance = f64::from(u8::from(won));
+    Ending { lead, chance }
+}
+
+/// How well a game that is over went for a seat, in points.
+pub(super) fn result(game: &Mars, seat: Seat) -> f64 {
+    let Ending { lead, chance } = ending(game, seat);
+    lead + WIN * (2.0 * chance - 1.0)
 }
 
 impl Deliberation<'_> {

@@ -9,6 +9,7 @@ use super::outlook::{Outlook, steps_left};
 use super::recall::Recall;
 
 const MILESTONE_POINTS: f64 = 5.0;
+const MILESTONE_PRICE: f64 = 8.0;
 const AWARD_POINTS: f64 = 5.0;
 const GOALS: usize = 3;
 /// From here on a game is long.
@@ -99,6 +100,7 @@ impl Outlook<'_> {
         let (game, seat) = (recall.game, recall.seat);
         let rating = game.measure(seat, &Measure::Rating);
         let income = f64::from(game.production(seat)[Resource::Money]) + f64::from(rating);
+        let income = self.weights.income * income.max(5.0);
         recall.with_promises(cards, |promises| {
             let merit = |promise: &Promise| promise.net / (promise.price + 4.0);
             promises.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
@@ -106,8 +108,8 @@ impl Outlook<'_> {
             let mut worth = 0.0;
             for promise in promises {
                 spent += promise.price;
-                let affordable = (spent - money).max(0.0) / income.max(5.0);
-                let when = affordable.max(promise.wait);
+                let affordable = (spent - money).max(0.0) / income;
+                let when = self.weights.impatience * affordable.max(promise.wait);
                 worth += promise.net * (1.0 - when / (self.left + 0.7)).max(0.0);
             }
             worth
@@ -134,6 +136,7 @@ impl Outlook<'_> {
         }
         let mut worth = 0.0;
         if game.claimed().len() < GOALS {
+            let money = f64::from(game.spendable(seat));
             for milestone in game.map().milestones() {
                 if game.claimed().iter().all(|(other, _)| *other != milestone) {
                     let progress = game.milestone_progress(seat, milestone).min(1.0);
@@ -141,6 +144,12 @@ impl Outlook<'_> {
                         * MILESTONE_POINTS
                         * self.point
                         * progress.powi(3);
+                    let saved = (money / MILESTONE_PRICE).min(1.0);
+                    worth += self.weights.milestone_money
+                        * MILESTONE_POINTS
+                        * self.point
+                        * progress.powi(6)
+                        * saved;
                 }
             }
         }

@@ -20,6 +20,8 @@ pub(crate) struct Weights {
     pub(crate) length: f64,
     /// How the length shrinks with the number of players.
     pub(crate) crowd: f64,
+    /// How the pace grows: above 1, the last steps are done faster than the first ones.
+    pub(crate) pace: f64,
     /// Below this many generations the present one counts as the last.
     pub(crate) last: f64,
     /// How much the well-being of rivals counts against one's own.
@@ -53,10 +55,16 @@ pub(crate) struct Weights {
     pub(crate) promise: f64,
     /// The part of its promise that a card on offer keeps until it is played.
     pub(crate) purchase: f64,
+    /// How much a card in hand loses while it waits to be played.
+    pub(crate) impatience: f64,
+    /// The part of the income that cards in hand can count on.
+    pub(crate) income: f64,
     /// What a tag is worth in play while the game is young.
     pub(crate) tag: f64,
     /// Part of a milestone that progress towards it is worth.
     pub(crate) milestone_progress: f64,
+    /// Part of a milestone that the money to claim it is worth, once it is within reach.
+    pub(crate) milestone_money: f64,
     /// What every generation to come adds to the doubt about an award.
     pub(crate) award_doubt: f64,
     /// The part of a stock that will not be spent before an award counts it.
@@ -75,7 +83,7 @@ pub(crate) struct Weights {
 
 impl Weights {
     /// How many numbers there are.
-    pub(crate) const COUNT: usize = 37;
+    pub(crate) const COUNT: usize = 41;
 
     /// Weights with these numbers, in the order in which they are named.
     pub(crate) fn of_numbers(numbers: &[f64]) -> Self {
@@ -100,6 +108,7 @@ impl Weights {
             early_interest,
             length,
             crowd,
+            pace,
             last,
             envy,
             card,
@@ -116,8 +125,11 @@ impl Weights {
             action,
             promise,
             purchase,
+            impatience,
+            income,
             tag,
             milestone_progress,
+            milestone_money,
             award_doubt,
             kept_stock,
             growth,
@@ -134,6 +146,7 @@ impl Weights {
             ("early-interest", early_interest),
             ("length", length),
             ("crowd", crowd),
+            ("pace", pace),
             ("last", last),
             ("envy", envy),
             ("card", card),
@@ -155,8 +168,11 @@ impl Weights {
             ("action", action),
             ("promise", promise),
             ("purchase", purchase),
+            ("impatience", impatience),
+            ("income", income),
             ("tag", tag),
             ("milestone-progress", milestone_progress),
+            ("milestone-money", milestone_money),
             ("award-doubt", award_doubt),
             ("kept-stock", kept_stock),
             ("growth", growth),
@@ -219,6 +235,7 @@ pub(crate) const FIRST: Weights = Weights {
     early_interest: 0.008,
     length: 12.0,
     crowd: 0.6,
+    pace: 1.0,
     last: 1.0,
     envy: 0.35,
     card: 3.5,
@@ -235,8 +252,11 @@ pub(crate) const FIRST: Weights = Weights {
     action: 0.85,
     promise: 0.5,
     purchase: 0.9,
+    impatience: 1.0,
+    income: 1.0,
     tag: 0.5,
     milestone_progress: 0.4,
+    milestone_money: 0.0,
     award_doubt: 0.5,
     kept_stock: 0.4,
     growth: 0.7,
@@ -245,6 +265,48 @@ pub(crate) const FIRST: Weights = Weights {
     leftovers: 0.03,
     solo_step: [14.0, 18.0, 18.0],
 };
+
+/// The weights of a newcomer: it buys too much, waits for cards that it cannot afford, and thinks
+/// little of what comes later.
+pub(crate) const NEWCOMER: Weights = Weights {
+    purchase: 1.6,
+    interest: 0.12,
+    award_doubt: 2.0,
+    milestone_progress: 0.1,
+    ..FIRST
+};
+
+/// The tuned weights of a player that wants the game to end.
+pub(crate) fn rush(mode: Mode) -> Weights {
+    let mut weights = mode.tuned();
+    weights.length *= 0.75;
+    weights.hurry *= 3.0;
+    weights
+}
+
+/// The tuned weights of a player that builds for long.
+pub(crate) fn engine(mode: Mode) -> Weights {
+    let mut weights = mode.tuned();
+    weights.flow = weights.flow.map(|flow| 1.3 * flow);
+    weights.purchase *= 1.2;
+    weights
+}
+
+/// The tuned weights of a player that fills the board.
+pub(crate) fn cities(mode: Mode) -> Weights {
+    let mut weights = mode.tuned();
+    weights.city_neighbours *= 2.0;
+    weights.free_neighbour *= 2.0;
+    weights.greenery_neighbours *= 2.0;
+    weights
+}
+
+/// The tuned weights of a player that grudges its rivals everything.
+pub(crate) fn blocker(mode: Mode) -> Weights {
+    let mut weights = mode.tuned();
+    weights.envy *= 2.5;
+    weights
+}
 
 /// More generations than any forecast has.
 const LONGEST: usize = 20;

@@ -16,18 +16,38 @@ use shifter::{Act, Limits, MissionId, Planet, Requirement, Used, set, solve};
 use super::progress::Progress;
 use super::{left, needs_of, open_goals};
 
-/// Planets kept at each depth of the beam.
-const BEAM: usize = 48;
-/// Candidates that the solver judges.
-const JUDGED: usize = 20;
-/// Solutions of a goal that are completed by a mission.
-const GOAL_PLANETS: usize = 40;
+/// How far a player sees.
+#[derive(Clone, Copy)]
+pub(super) struct Sight {
+    /// Planets kept at each depth of the beam.
+    beam: usize,
+    /// Candidates that the solver judges.
+    judged: usize,
+    /// Solutions of a goal that are completed by a mission.
+    goal_planets: usize,
+    /// Actions that the solver looks ahead to meet a challenge.
+    solved: u8,
+}
+
+impl Sight {
+    pub(super) const GOVERNOR: Self = Self {
+        beam: 48,
+        judged: 20,
+        goal_planets: 40,
+        solved: 5,
+    };
+    pub(super) const ENGINEER: Self = Self {
+        beam: 3,
+        judged: 1,
+        goal_planets: 0,
+        solved: 2,
+    };
+}
+
 /// Nodes the solver may look at to find those.
 const GOAL_NODES: u64 = 60_000;
 
-/// Actions that the solver looks ahead to meet a challenge.
-const SOLVED: u8 = 5;
-/// The same for a geometry with which it is slow.
+/// Actions that the solver looks ahead to meet a challenge, for a geometry with which it is slow.
 const SOLVED_SLOWLY: u8 = 3;
 /// Actions that it then looks ahead where it is asked hundreds of times a turn.
 const JUDGED_SLOWLY: u8 = 2;
@@ -41,7 +61,7 @@ struct Line {
 }
 
 /// The actions to perform in the rest of this turn.
-pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId]) -> Vec<Act> {
+pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId], sight: Sight) -> Vec<Act> {
     let goals = open_goals(table);
     let missions = needs_of(hand);
     let start = Line {
@@ -51,9 +71,15 @@ pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId]) -> Vec<Act
     };
     let progress = Progress::new(view.matching, goals.clone(), missions.clone());
 
-    let mut lines = beam(&start, &progress);
-    for goal in &goals {
-        lines.extend(goal_lines(&start, goal, &missions, view));
+    let mut lines = beam(&start, &progress, sight.beam);
+    for goal in goals.iter().filter(|_| sight.goal_planets > 0) {
+        lines.extend(goal_lines(
+            &start,
+            goal,
+            &missions,
+            view,
+            sight.goal_planets,
+        ));
     }
     lines.retain(|line| progress.meets_mission(&line.planet));
     lines.sort_by_cached_key(|line| {
@@ -66,7 +92,7 @@ pub(super) fn turn(view: &View, table: &CoopView, hand: &[MissionId]) -> Vec<Act
     });
     let mut seen = FxHashSet::default();
     lines.retain(|line| seen.insert(line.planet));
-    lines.truncate(JUDGED);
+    lines.truncate(sight.judged);
 
     let judged = lines
         .into_iter()
@@ -88,9 +114,14 @@ fn soon(limits: Limits, slow: u8) -> Limits {
 
 /// Actions that meet a card within the limits, if any are found: the fewest as far as the solver
 /// looks, then whatever the beam comes upon.
-pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Option<Plan<Act>> {
+pub(super) fn challenge(
+    view: &View,
+    needs: &Requirement,
+    limits: Limits,
+    sight: Sight,
+) -> Option<Plan<Act>> {
     let near = Limits {
-        actions: limits.actions.min(SOLVED),
+        actions: limits.actions.min(sight.solved),
         ..limits
     };
     let near = soon(near, SOLVED_SLOWLY);
@@ -105,7 +136,7 @@ pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Opt
         planet: view.planet,
         left: limits,
     };
-    let met = beam(&start, &progress)
+    let met = beam(&start, &progress, sight.beam)
         .into_iter()
         .filter(|line| progress.meets_mission(&line.planet));
     let steps = met.map(|line| line.acts).min_by_key(Vec::len)?;
@@ -114,7 +145,7 @@ pub(super) fn challenge(view: &View, needs: &Requirement, limits: Limits) -> Opt
 }
 
 /// The most promising ways through the turn, of every length.
-fn beam(start: &Line, progress: &Progress<'_>) -> Vec<Line> {
+fn beam(start: &Line, progress: &Progress<'_>, width: usize) -> Vec<Line> {
     let mut all = vec![start.clone()];
     let mut front = vec![start.clone()];
     let mut seen = FxHashSet::from_iter([start.planet]);
@@ -136,8 +167,8 @@ fn beam(start: &Line, progress: &Progress<'_>) -> Vec<Line> {
         let met = next
             .iter()
             .filter(|(_, line)| progress.meets_mission(&line.planet));
-        all.extend(met.take(BEAM).map(|(_, line)| line.clone()));
-        front = next.into_iter().take(BEAM).map(|(_, line)| line).collect();
+        all.extend(met.take(width).map(|(_, line)| line.clone()));
+        front = next.into_iter().take(width).map(|(_, line)| line).collect();
     }
     all
 }
@@ -148,6 +179,7 @@ fn goal_lines(
     goal: &Requirement,
     missions: &[&Requirement],
     view: &View,
+    most: usize,
 ) -> Vec<Line> {
     let mut ends = Vec::new();
     let _ = solver().visit(
@@ -167,7 +199,7 @@ fn goal_lines(
                     left,
                 });
             }
-            if ends.len() < GOAL_PLANETS {
+            if ends.len() < most {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())

@@ -7,6 +7,7 @@ mod clocks;
 mod folding;
 mod leaving;
 mod machine;
+mod minds;
 mod playing;
 mod seating;
 mod undo;
@@ -149,7 +150,7 @@ impl Evening {
                 .table
                 .thought(&thinker, 1)
                 .expect("a computer sits there");
-            let words = Some(thought());
+            let words = Some(thought.run());
             let change = self.table.computer_decides(&thinker, words, self.now);
             self.save(change.expect("the table is whole"));
         }

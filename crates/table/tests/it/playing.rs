@@ -345,7 +345,7 @@ fn a_hint_is_for_who_is_asked_where_hints_are_allowed() {
         evening
             .table
             .hint(&actor(user), None, 1)
-            .map(|thought| thought())
+            .map(table::BotJob::run)
     };
     let code = |result: Result<_, wire::Problem>| result.expect_err("no hint").code;
     let evening = Evening::two(Rules::default());

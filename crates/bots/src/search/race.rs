@@ -1,0 +1,165 @@
+//! How answers compare while they are tried out.
+
+use super::{Ending, Weighed};
+
+/// Worlds after which answers may be dropped.
+const FIRST_WORLDS: u32 = 8;
+/// An answer is dropped when even with so many standard deviations more it is not the best.
+const DROPPED: f64 = 1.0;
+/// By so many standard deviations must the best answer lead before thinking ends early.
+const DECIDED: f64 = 3.0;
+/// What is to be expected of an answer that the policy does not give, before it is tried: by so many
+/// points is it worse than the usual one in the mean, with this spread. Measured for Mars in 184
+/// questions with 240 worlds each.
+const WORSE: f64 = 0.7;
+const SPREAD: f64 = 3.0;
+
+/// How answers compare with the usual one, which is the first.
+pub(super) struct Race {
+    runners: Vec<Runner>,
+    worlds: u32,
+    /// Points that a win is worth beside the lead.
+    win: f64,
+    /// Whether an answer that is worse is tried no more.
+    drops: bool,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Runner {
+    is_out: bool,
+    /// The worlds in which it was tried.
+    worlds: u32,
+    /// Of the differences to the usual answer.
+    sum: f64,
+    squares: f64,
+    /// Of the leads and of the chances to win.
+    leads: f64,
+    chances: f64,
+}
+
+impl Runner {
+    /// The mean difference, and its standard error.
+    fn estimate(&self) -> (f64, f64) {
+        let count = f64::from(self.worlds.max(1));
+        let mean = self.sum / count;
+        let variance = (self.squares / count - mean * mean).max(0.0);
+        // With few worlds the spread is underrated; none at all means that all were alike.
+        (mean, (variance / (count - 1.0).max(1.0)).sqrt())
+    }
+}
+
+impl Race {
+    pub(super) fn new(answers: usize, win: f64, drops: bool) -> Self {
+        Self {
+            runners: vec![Runner::default(); answers],
+            worlds: 0,
+            win,
+            drops,
+        }
+    }
+
+    pub(super) fn is_alive(&self, place: usize) -> bool {
+        !self.runners[place].is_out
+    }
+
+    pub(super) fn alive(&self) -> usize {
+        self.runners.iter().filter(|runner| !runner.is_out).count()
+    }
+
+    /// Adds what came of one world; answers that are out have nothing.
+    pub(super) fn add(&mut self, endings: &[Option<Ending>]) {
+        let Some(usual) = endings[0] else {
+            return;
+        };
+        let worth = |ending: Ending| ending.lead + self.win * (2.0 * ending.chance - 1.0);
+        self.worlds += 1;
+        for (runner, ending) in self.runners.iter_mut().zip(endings) {
+            if let Some(ending) = *ending {
+                let difference = worth(ending) - worth(usual);
+                runner.worlds += 1;
+                runner.sum += difference;
+                runner.squares += difference * difference;
+                runner.leads += ending.lead;
+                runner.chances += ending.chance;
+            }
+        }
+        if self.drops && self.worlds >= FIRST_WORLDS {
+            let best = self.expected(self.winner());
+            for place in 1..self.runners.len() {
+                let (worth, doubt) = (self.expected(place), self.uncertainty(place));
+                // What makes no difference in any world is the usual answer by another name.
+                let is_same = self.runners[place].squares == 0.0;
+                self.runners[place].is_out |= is_same || worth + DROPPED * doubt < best;
+            }
+        }
+    }
+
+    /// Whether one answer is left, or one leads beyond doubt.
+    pub(super) fn is_decided(&self) -> bool {
+        if self.alive() <= 1 {
+            return true;
+        }
+        if !self.drops || self.worlds < 2 * FIRST_WORLDS {
+            return false;
+        }
+        let best = self.winner();
+        let others =
+            (0..self.runners.len()).filter(|place| *place != best && self.is_alive(*place));
+        let mut others = others.map(|place| {
+            let doubt = self.uncertainty(best).hypot(self.uncertainty(place));
+            self.expected(best) - self.expected(place) > DECIDED * doubt
+        });
+        others.all(|is_behind| is_behind)
+    }
+
+    /// The answer to give: the usual one, unless another is better as far as one can tell.
+    pub(super) fn winner(&self) -> usize {
+        if self.worlds < FIRST_WORLDS {
+            return 0;
+        }
+        let alive = (1..self.runners.len()).filter(|place| self.is_alive(*place));
+        let best = alive.max_by(|a, b| self.expected(*a).total_cmp(&self.expected(*b)));
+        best.filter(|place| self.expected(*place) > 0.0)
+            .unwrap_or(0)
+    }
+
+    /// What an answer is likely to bring beyond the usual one: what was found out, and what is to be
+    /// expected of any answer that the policy does not give.
+    fn expected(&self, place: usize) -> f64 {
+        if place == 0 {
+            return 0.0;
+        }
+        let (mean, error) = self.runners[place].estimate();
+        let trust = Self::trust(error);
+        trust * mean - (1.0 - trust) * WORSE
+    }
+
+    /// How far what it brings may be from that: a standard deviation.
+    fn uncertainty(&self, place: usize) -> f64 {
+        if place == 0 {
+            return 0.0;
+        }
+        let (_, error) = self.runners[place].estimate();
+        error * Self::trust(error).sqrt()
+    }
+
+    /// How much what was found out counts.
+    fn trust(error: f64) -> f64 {
+        SPREAD * SPREAD / (SPREAD * SPREAD + error * error)
+    }
+
+    /// What was found out about an answer.
+    pub(super) fn weighed<D>(&self, place: usize, decision: D) -> Weighed<D> {
+        let runner = &self.runners[place];
+        let (_, error) = runner.estimate();
+        let count = f64::from(runner.worlds.max(1));
+        let usual = &self.runners[0];
+        Weighed {
+            decision,
+            difference: runner.leads / count - usual.leads / f64::from(usual.worlds.max(1)),
+            error,
+            chance: runner.chances / count,
+            worlds: runner.worlds,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Computer players remember what they thought and see what happens, also at a table.
+
+use std::sync::Arc;
+
+use bots::BotSpec;
+use kit::{Bot, Observation, Seed, Setup};
+use table::{AnySession, HostedGame};
+use testkit::toy::{Choice, Happened, SOUND, Toy};
+
+use super::{A, B};
+
+/// Takes one stone at first. Later it takes three if it has seen something happen since, else two.
+#[derive(Default)]
+struct Diary {
+    asked: usize,
+    seen: usize,
+}
+
+impl Bot<Toy<SOUND>> for Diary {
+    fn decide(&mut self, _: &Observation<'_, Toy<SOUND>>) -> Choice {
+        self.asked += 1;
+        let seen = std::mem::take(&mut self.seen);
+        Choice::Take(match (self.asked, seen) {
+            (1, _) => 1,
+            (_, 0) => 2,
+            _ => 3,
+        })
+    }
+
+    fn see(&mut self, events: &[Happened]) {
+        self.seen += events.len();
+    }
+}
+
+fn session() -> Box<dyn AnySession> {
+    const BOTS: &[BotSpec<Toy<SOUND>>] = &[
+        BotSpec {
+            name: "diary",
+            about: "remembers",
+            make: |_, _| Box::new(Diary::default()),
+        },
+        BotSpec::RANDOM,
+    ];
+    let game = Arc::new(HostedGame::new::<Toy<SOUND>>(BOTS, |_| false));
+    let setup = Setup::new(2).with("stones", "21");
+    let session = game.start(&setup, Seed::from_number(1));
+    session.expect("a plain setup")
+}
+
+fn think(session: &mut dyn AnySession) -> String {
+    let job = session.thought(B, "diary", 1).expect("B is asked");
+    let words = job.run();
+    session
+        .decide(B, std::slice::from_ref(&words))
+        .expect("a legal answer");
+    words
+}
+
+fn take(session: &mut dyn AnySession) {
+    session
+        .decide(A, &["take 1".to_owned()])
+        .expect("a legal answer");
+}
+
+#[test]
+fn a_player_remembers_and_is_told_what_happened_until_steps_are_taken_back() {
+    let session = &mut *session();
+    take(session);
+    assert_eq!(think(session), "take 1");
+    take(session);
+    assert_eq!(think(session), "take 3");
+    take(session);
+    assert_eq!(think(session), "take 3");
+    session.rewind(3);
+    assert_eq!(
+        think(session),
+        "take 1",
+        "its thoughts were of another game"
+    );
+}
+
+#[test]
+fn what_was_thought_before_steps_were_taken_back_is_forgotten_also_while_it_is_thought() {
+    let session = &mut *session();
+    take(session);
+    let late = session.thought(B, "diary", 1).expect("B is asked");
+    session.rewind(0);
+    assert_eq!(late.run(), "take 1");
+    take(session);
+    assert_eq!(think(session), "take 1");
+}
+
+#[test]
+fn another_player_at_the_same_seat_begins_anew() {
+    let session = &mut *session();
+    take(session);
+    assert_eq!(think(session), "take 1");
+    take(session);
+    let other = session.thought(B, "random", 1).expect("B is asked");
+    let words = other.run();
+    session.decide(B, &[words]).expect("a legal answer");
+    take(session);
+    assert_eq!(think(session), "take 1");
+}
