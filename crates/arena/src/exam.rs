@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Analyst, BotSpec};
+use bots::{BotSpec, MakeAnalyst};
 use kit::record::Move;
 use kit::{Bot, Budget, Game, Log, Observation, Prompt as _, Record, Seat};
 use rand::seq::SliceRandom as _;
@@ -64,7 +64,7 @@ pub struct ExamPlan<G: Game> {
     /// The games, and whoever plays them.
     pub games: Match<G>,
     /// What measures the answers.
-    pub analyst: fn(seed: u64, budget: &Budget) -> Box<dyn Analyst<G>>,
+    pub analyst: MakeAnalyst<G>,
     /// Questions taken from each game.
     pub questions: usize,
     /// Worlds in which every answer is tried.

@@ -7,12 +7,12 @@ mod worth;
 
 use dice::data::{CardId, Color, Effect, SupportAction, Symbol, Timing, catalogue};
 use dice::{Decision, Dice, DiceGame, Means, Prompt, View};
-use kit::{Bot, Budget, Game as _, Log, Observation, Rng, Seat};
+use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
 use rand::RngExt as _;
 
 use crate::foibles::Foibles;
-use crate::search::{Analyst, Search};
-use crate::{BotSpec, Contest, Playable};
+use crate::search::Search;
+use crate::{BotSpec, Contest, MakeAnalyst, Playable};
 use policy::Habits;
 use worth::{Outlook, with, without};
 
@@ -21,7 +21,7 @@ impl Playable for DiceGame {
         BotSpec {
             name: "newcomer",
             about: "overlooks much, and has favourites",
-            make: |seed, _| Box::new(Greedy::with_foibles(seed, Foibles::new(0.55, 0.9, seed))),
+            make: |seed, _| Box::new(Greedy::with_foibles(seed, Foibles::new(0.45, 0.5, seed))),
         },
         BotSpec {
             name: "settler",
@@ -67,7 +67,7 @@ impl Playable for DiceGame {
         Contest::alone("solo", &[]),
     ];
 
-    const ANALYST: Option<fn(u64, &Budget) -> Box<dyn Analyst<Self>>> =
+    const ANALYST: Option<MakeAnalyst<Self>> =
         Some(|seed, budget| Box::new(Search::new(Habits, seed, budget)));
 }
 

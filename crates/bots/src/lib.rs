@@ -114,6 +114,9 @@ impl<G: Game> BotSpec<G> {
     };
 }
 
+/// Makes an analyst whose chance follows from the seed, and which may think so long.
+pub type MakeAnalyst<G> = fn(seed: u64, budget: &Budget) -> Box<dyn Analyst<G>>;
+
 /// A kind of game in which every champion is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
@@ -202,7 +205,7 @@ pub trait Playable: Game {
     const LEARNING: Option<&'static Learning<Self>> = None;
 
     /// A player that says what it thinks of each answer, if the game has one.
-    const ANALYST: Option<fn(seed: u64, budget: &Budget) -> Box<dyn Analyst<Self>>> = None;
+    const ANALYST: Option<MakeAnalyst<Self>> = None;
 
     /// Whether in this setup all win or lose together, so that players cannot be compared by
     /// seating them at one table.

@@ -14,13 +14,13 @@ mod weights;
 
 use std::cell::RefCell;
 
-use kit::{Bot, Budget, Game as _, Log, Observation, Rng, Seat};
+use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
 use mars::data::{CardId, Resource};
 use mars::{CardSet, Decision, Mars, Payment, Pick, Prompt};
 
 use crate::foibles::Foibles;
-use crate::search::{Analyst, Search};
-use crate::{BotSpec, Contest, Learning, Playable, Tuning};
+use crate::search::Search;
+use crate::{BotSpec, Contest, Learning, MakeAnalyst, Playable, Tuning};
 use outlook::Outlook;
 use recall::{Memo, Recall};
 use value::Value;
@@ -98,7 +98,7 @@ impl Playable for Mars {
         },
     ];
 
-    const ANALYST: Option<fn(u64, &Budget) -> Box<dyn Analyst<Self>>> =
+    const ANALYST: Option<MakeAnalyst<Self>> =
         Some(|seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget)));
 
     const GAUNTLET: &'static [Contest] = &[
@@ -158,8 +158,8 @@ impl Playable for Mars {
 
 /// The share of possible actions that a newcomer does not think of in a generation, and how far
 /// it misjudges cards.
-const NEWCOMER_OVERLOOKS: f64 = 0.25;
-const NEWCOMER_MISJUDGES: f64 = 0.8;
+const NEWCOMER_OVERLOOKS: f64 = 0.15;
+const NEWCOMER_MISJUDGES: f64 = 0.4;
 /// Games that an engineer imagines for a decision.
 const ENGINEER_ITERATIONS: u32 = 48;
 

@@ -11,14 +11,21 @@ mod race;
 mod tests;
 
 use kit::{Bot, Budget, Game, Log, Observation, Rng, Seat};
+use rand::RngExt as _;
 
 use clock::Clock;
-use race::Race;
+use race::{Race, Rules};
 
 /// A quick player, by which imagined games are played on.
 pub trait Policy<G: Game>: Send {
     /// Points that a win is worth beside the lead.
     const WIN: f64;
+    /// What is to be expected of an answer that the policy does not give, before it is tried: by so
+    /// many points is it worse than the usual one in the mean, with this spread. Measured for Mars in
+    /// 184 questions with 240 worlds each.
+    const WORSE: f64 = 0.7;
+    /// See `WORSE`.
+    const SPREAD: f64 = 3.0;
 
     /// The usual answer of a seat that is asked, in a state that was imagined.
     fn answer(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> G::Decision;
@@ -115,17 +122,26 @@ impl<P> Search<P> {
         let seat = observation.seat();
         let imagined = observation.imagine(&mut rng);
         let candidates = self.policy.candidates(&imagined, seat, &mut rng);
-        let mut race = Race::new(candidates.len(), P::WIN, drops);
+        let rules = Rules {
+            win: P::WIN,
+            worse: P::WORSE,
+            spread: P::SPREAD,
+            drops,
+        };
+        let mut race = Race::new(candidates.len(), rules);
         let mut clock = Clock::start(budget);
         let mut results = vec![None; candidates.len()];
         while !race.is_decided() && clock.allows(race.alive() as u32) {
             let world = observation.imagine(&mut rng);
+            // In one world chance is the same for all, also that of the policy.
+            let chance = rng.random();
             results.fill(None);
             for (place, candidate) in candidates.iter().enumerate() {
                 if clock.is_up() {
                     break;
                 }
                 if race.is_alive(place) {
+                    let mut rng = kit::rng(chance);
                     let ending = play_out(&mut self.policy, &world, seat, candidate, &mut rng);
                     results[place] = Some(ending);
                 }

@@ -78,7 +78,7 @@ struct StopAtEnd(Option<Stop>);
 
 impl StopAtEnd {
     /// The answer is there.
-    fn is_not_needed(mut self) {
+    fn let_be(mut self) {
         self.0 = None;
     }
 }
@@ -141,7 +141,7 @@ impl Pool {
         // Towards the end of its time a player is asked for the best that it has found.
         let [thinking, ending] = [self.0.budget * 3 / 4, self.0.budget / 4];
         if let Ok(decided) = tokio::time::timeout(thinking, &mut is_done).await {
-            stop.is_not_needed();
+            stop.let_be();
             return decided.ok();
         }
         drop(stop);

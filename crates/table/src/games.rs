@@ -229,7 +229,7 @@ impl HostedGame {
         let mut all = offered.clone().chain(self.known_bots.iter().copied());
         let found = match name {
             Some(name) => all.find(|bot| *bot == name),
-            None => offered.clone().last(),
+            None => self.info.bots.last().map(|bot| bot.name),
         };
         found.ok_or_else(|| {
             let known: Vec<_> = offered.collect();

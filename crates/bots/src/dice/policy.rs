@@ -19,6 +19,9 @@ pub(super) struct Habits;
 
 impl Policy<DiceGame> for Habits {
     const WIN: f64 = WIN;
+    // Games in one world go apart with the first other roll: more doubt is in order.
+    const WORSE: f64 = 0.3;
+    const SPREAD: f64 = 1.0;
 
     fn answer(&mut self, game: &DiceGame, seat: Seat, rng: &mut Rng) -> Decision {
         let legal = game.legal(seat);

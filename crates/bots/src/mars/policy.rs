@@ -13,8 +13,6 @@ use crate::search::{Ending, Policy};
 
 /// Answers that are tried out, the usual one included.
 const CANDIDATES: usize = 5;
-/// Generations that imagined games are played on before their end is foreseen.
-const HORIZON: u8 = 2;
 /// Points that winning is worth beside the lead.
 const WIN: f64 = 6.0;
 /// The rating that wins the other solo game.
@@ -36,10 +34,21 @@ impl Policy<Mars> for Judgement {
     }
 
     fn foresee(&self, game: &Mars, begun: &Mars, seat: Seat) -> Option<Ending> {
-        if game.generation() < begun.generation() + HORIZON {
+        let mode = Mode::of(game);
+        if game.generation() < begun.generation() + horizon(mode)? {
             return None;
         }
-        Some(Value::learned(Mode::of(game))?.forecast(game, seat))
+        Some(Value::learned(mode)?.forecast(game, seat))
+    }
+}
+
+/// Generations that imagined games are played on before their end is foreseen; nothing where they are
+/// played to their end.
+const fn horizon(mode: Mode) -> Option<u8> {
+    match mode {
+        Mode::Duel | Mode::Crowd => Some(2),
+        Mode::MarsBot => Some(3),
+        Mode::Solo => None,
     }
 }
 

@@ -187,7 +187,33 @@ fn chance(z: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use kit::{Log, Seed, Setup};
+
     use super::*;
+
+    #[test]
+    fn what_was_learned_can_be_read_and_foresees_any_position() {
+        let setups = [
+            Setup::new(2),
+            Setup::new(4),
+            Setup::new(1).with("automa", "yes"),
+        ];
+        for setup in setups {
+            let mut rng = kit::rng(1);
+            let mut game = Mars::start(&setup, Seed::from_number(1)).expect("a fine setup");
+            let value = Value::learned(Mode::of(&game)).expect("a file that fits");
+            assert_eq!((value.weights.len(), value.spread.len()), (SIZE, STAGES));
+            while !game.asked().is_empty() {
+                let (seat, decision) = testkit::random_decision(&game, &mut rng);
+                game.apply_unchecked(seat, &decision, &mut Log::silent());
+                let Ending { lead, chance } = value.forecast(&game, Seat::new(0));
+                assert!(
+                    lead.is_finite() && (0.0..=1.0).contains(&chance),
+                    "{lead} {chance}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn chances_are_those_of_the_normal_distribution() {

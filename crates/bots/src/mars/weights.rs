@@ -266,11 +266,11 @@ pub(crate) const FIRST: Weights = Weights {
     solo_step: [14.0, 18.0, 18.0],
 };
 
-/// The weights of a newcomer: it buys too much, waits for cards that it cannot afford, and thinks
-/// little of what comes later.
+/// The weights of a newcomer: what it has now counts too much, it buys too much, and it forgets
+/// milestones and awards.
 pub(crate) const NEWCOMER: Weights = Weights {
-    purchase: 1.6,
-    interest: 0.12,
+    interest: 0.07,
+    purchase: 1.5,
     award_doubt: 2.0,
     milestone_progress: 0.1,
     ..FIRST

@@ -8,20 +8,24 @@ const FIRST_WORLDS: u32 = 8;
 const DROPPED: f64 = 1.0;
 /// By so many standard deviations must the best answer lead before thinking ends early.
 const DECIDED: f64 = 3.0;
-/// What is to be expected of an answer that the policy does not give, before it is tried: by so many
-/// points is it worse than the usual one in the mean, with this spread. Measured for Mars in 184
-/// questions with 240 worlds each.
-const WORSE: f64 = 0.7;
-const SPREAD: f64 = 3.0;
+
+/// By what a race is decided.
+pub(super) struct Rules {
+    /// Points that a win is worth beside the lead.
+    pub(super) win: f64,
+    /// What is to be expected of an answer before it is tried: the mean loss in points, and the
+    /// spread.
+    pub(super) worse: f64,
+    pub(super) spread: f64,
+    /// Whether an answer that is worse is tried no more.
+    pub(super) drops: bool,
+}
 
 /// How answers compare with the usual one, which is the first.
 pub(super) struct Race {
     runners: Vec<Runner>,
     worlds: u32,
-    /// Points that a win is worth beside the lead.
-    win: f64,
-    /// Whether an answer that is worse is tried no more.
-    drops: bool,
+    rules: Rules,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -32,7 +36,7 @@ struct Runner {
     /// Of the differences to the usual answer.
     sum: f64,
     squares: f64,
-    /// Of the leads and of the chances to win.
+    /// Of the leads, compared with the usual answer, and of the chances to win.
     leads: f64,
     chances: f64,
 }
@@ -49,12 +53,11 @@ impl Runner {
 }
 
 impl Race {
-    pub(super) fn new(answers: usize, win: f64, drops: bool) -> Self {
+    pub(super) fn new(answers: usize, rules: Rules) -> Self {
         Self {
             runners: vec![Runner::default(); answers],
             worlds: 0,
-            win,
-            drops,
+            rules,
         }
     }
 
@@ -71,7 +74,8 @@ impl Race {
         let Some(usual) = endings[0] else {
             return;
         };
-        let worth = |ending: Ending| ending.lead + self.win * (2.0 * ending.chance - 1.0);
+        let win = self.rules.win;
+        let worth = |ending: Ending| ending.lead + win * (2.0 * ending.chance - 1.0);
         self.worlds += 1;
         for (runner, ending) in self.runners.iter_mut().zip(endings) {
             if let Some(ending) = *ending {
@@ -79,11 +83,11 @@ impl Race {
                 runner.worlds += 1;
                 runner.sum += difference;
                 runner.squares += difference * difference;
-                runner.leads += ending.lead;
+                runner.leads += ending.lead - usual.lead;
                 runner.chances += ending.chance;
             }
         }
-        if self.drops && self.worlds >= FIRST_WORLDS {
+        if self.rules.drops && self.worlds >= FIRST_WORLDS {
             let best = self.expected(self.winner());
             for place in 1..self.runners.len() {
                 let (worth, doubt) = (self.expected(place), self.uncertainty(place));
@@ -99,7 +103,7 @@ impl Race {
         if self.alive() <= 1 {
             return true;
         }
-        if !self.drops || self.worlds < 2 * FIRST_WORLDS {
+        if !self.rules.drops || self.worlds < 2 * FIRST_WORLDS {
             return false;
         }
         let best = self.winner();
@@ -130,8 +134,8 @@ impl Race {
             return 0.0;
         }
         let (mean, error) = self.runners[place].estimate();
-        let trust = Self::trust(error);
-        trust * mean - (1.0 - trust) * WORSE
+        let trust = self.trust(error);
+        trust * mean - (1.0 - trust) * self.rules.worse
     }
 
     /// How far what it brings may be from that: a standard deviation.
@@ -140,12 +144,13 @@ impl Race {
             return 0.0;
         }
         let (_, error) = self.runners[place].estimate();
-        error * Self::trust(error).sqrt()
+        error * self.trust(error).sqrt()
     }
 
     /// How much what was found out counts.
-    fn trust(error: f64) -> f64 {
-        SPREAD * SPREAD / (SPREAD * SPREAD + error * error)
+    fn trust(&self, error: f64) -> f64 {
+        let variance = self.rules.spread.powi(2);
+        variance / (variance + error * error)
     }
 
     /// What was found out about an answer.
@@ -153,10 +158,9 @@ impl Race {
         let runner = &self.runners[place];
         let (_, error) = runner.estimate();
         let count = f64::from(runner.worlds.max(1));
-        let usual = &self.runners[0];
         Weighed {
             decision,
-            difference: runner.leads / count - usual.leads / f64::from(usual.worlds.max(1)),
+            difference: runner.leads / count,
             error,
             chance: runner.chances / count,
             worlds: runner.worlds,

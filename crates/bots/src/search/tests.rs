@@ -69,3 +69,23 @@ fn time_is_kept() {
     // Games of a few stones take microseconds; the rest is a busy machine.
     assert!(start.elapsed() < Duration::from_secs(2));
 }
+
+#[test]
+fn answers_are_weighed_against_the_usual_one() {
+    let setup = Setup::new(2).with("stones", 7);
+    let toy = Toy::<SOUND>::start(&setup, Seed::from_number(1)).expect("a plain setup");
+    let seat = toy.asked().first().expect("the game has begun");
+    let observation = Observation::new(&toy, seat);
+    let mut search = Search::new(Blind, 1, &Budget::iterations(2_000));
+    let weighed = search.measure(&observation, 300);
+    assert_eq!(weighed.len(), toy.legal(seat).len());
+    assert_eq!(weighed[0].difference, 0.0);
+    assert!(weighed.iter().all(|answer| answer.worlds == 300));
+    let best = weighed.iter().max_by(|a, b| a.chance.total_cmp(&b.chance));
+    assert_eq!(best.map(|best| best.decision), Some(Choice::Take(3)));
+    // What it would answer comes first.
+    let mut again = Search::new(Blind, 1, &Budget::iterations(2_000));
+    let weighed = search.weigh(&observation);
+    again.decide(&observation);
+    assert_eq!(weighed[0].decision, again.decide(&observation));
+}
