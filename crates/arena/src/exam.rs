@@ -199,9 +199,9 @@ fn exam_game<G: Game>(plan: &ExamPlan<G>, number: u64) -> ExamGame {
                 .into_iter()
                 .map(|weighed| Answer {
                     words: weighed.decision.to_string(),
-                    points: weighed.difference,
-                    error: weighed.error,
-                    chance: weighed.chance,
+                    points: rounded(weighed.difference),
+                    error: rounded(weighed.error),
+                    chance: rounded(weighed.chance),
                 })
                 .collect(),
         });
@@ -222,6 +222,11 @@ fn exam_game<G: Game>(plan: &ExamPlan<G>, number: u64) -> ExamGame {
         record: record.to_string(),
         questions,
     }
+}
+
+/// Four digits, which read as they were written, and are more than the worlds can tell.
+fn rounded(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
 }
 
 /// Lets a player sit an exam. `finished` is told of every game whose questions it has answered.

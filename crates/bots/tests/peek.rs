@@ -48,10 +48,10 @@ fn compare_all<G: Playable>(setups: &[Setup]) {
         // Those that try answers out take their time: enough iterations that they find something.
         let is_slow = ["engineer", "governor", "search"].contains(&bot.name);
         let pairs = match is_slow && G::ANALYST.is_some() {
-            true => compare::<G>(bot.name, setups, 131, 45),
+            true => compare::<G>(bot.name, &setups[..2], 101, 45),
             false => compare::<G>(bot.name, setups, 7, 1),
         };
-        assert!(pairs > 8, "{}: only {pairs} pairs", bot.name);
+        assert!(pairs > 4, "{}: only {pairs} pairs", bot.name);
     }
 }
 
