@@ -86,7 +86,7 @@ def page():
         "300 sentences of each language, drawn with a fixed seed: is this what a native player would say, with the words "
         "of the box? The first reading judged each sentence. In the second, each sentence that the rewriting had changed "
         "stood beside what it said before, in an order that did not tell which was which, and the better one was chosen. "
-        "Each reading had a reader of its own; the second one had written about a fifth of the sentences. Sentences that lost were changed. "
+        "The second reader had written about a fifth of the new sentences and knew their style, so that the order hid less than it should. Sentences that lost were changed. "
         "Written by `words-review.py` from `words-review.txt` and `words-review-second.txt`.",
         "",
         "| language | new reads better | both read alike | old read better | unchanged |",
