@@ -165,8 +165,8 @@ fn own(game: &Mars, seat: Seat, into: &mut [f64]) {
     let cities = game.tiles().cities.and(game.tiles_of(seat));
     let free = game.free_land(seat);
     let beside = cities.iter().map(|city| game.beside(city).and(free).len());
-    put(f64::from(cities.len()));
-    put(f64::from(beside.sum::<u32>()));
+    put(cities.len() as f64);
+    put(beside.sum::<usize>() as f64);
     let awards = game.funded().iter().map(|(award, _)| {
         let standing = |seat| game.award_standing(seat, *award);
         let rivals = Seat::all(game.players()).filter(|other| *other != seat);
