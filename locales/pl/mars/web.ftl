@@ -170,7 +170,8 @@ mars-choose-card = Wybierz kartę
 mars-keep = { $count ->
     [one] Zachowaj 1 kartę
     [few] Zachowaj { $count } karty
-   *[other] Zachowaj { $count } kart
+    [many] Zachowaj { $count } kart
+   *[other] Zachowaj { $count } karty
 }
 mars-keeping = wybrano { $count } z { $needed }
 mars-peek = Pokaż planetę

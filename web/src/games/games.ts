@@ -7,8 +7,9 @@ export const gameName = (game: string): string => t(`game-${game}`);
 
 /** A value of an option in words: `yes`, a number, or what the game calls it. */
 export function optionValue(game: string, option: string, value: string): string {
-  const id = `${game}-option-${option}-${value}`;
-  return text.has(id) ? t(id) : value;
+  const ids = [`${game}-option-${option}-${value}`, `option-value-${value}`];
+  const known = ids.find((id) => text.has(id));
+  return known ? t(known) : value;
 }
 
 /** Whether an option means anything beside these others. The server has the last word. */
