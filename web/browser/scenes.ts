@@ -166,7 +166,7 @@ const mars = table('mars', BOARD, { ...MARS, players: 3, part: 0.55 });
 const dice = table('dice', BOARD, { ...DICE, players: 3, part: 0.5 });
 
 /** What is asked in the middle of a turn, and what one does before one answers. */
-const BETWEEN: Scene[] = [
+export const BETWEEN: Scene[] = [
   table('mars-pay', '.pay', { ...MARS, players: 3, part: 0.2, answer: /^pay / }),
   table('mars-place', '.space.legal', { ...MARS, players: 3, part: 0.3, answer: /^place / }),
   table('mars-keep', '.picker', { ...MARS, players: 5, part: 0, answer: /^keep / }),
@@ -211,7 +211,6 @@ export const SCENES: Scene[] = [
   table('mars-end', '.podium', { ...MARS, players: 3, part: 1 }),
   table('dice-end', '.podium', { ...DICE, players: 3, part: 1 }),
   replay,
-  ...BETWEEN,
 ];
 
 export const WINDOWS: Scene[] = [

@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { palette } from './palette';
-import { SCENES } from './scenes';
+import { BETWEEN, SCENES } from './scenes';
 import { SIZES, useStage, type Look } from './stage';
 
 const stage = useStage();
@@ -17,7 +17,7 @@ const looks = Object.keys(SIZES).flatMap((size) =>
   ['light', 'dark'].map((theme) => ({ size, theme }) as Required<Look>),
 );
 
-test.for(SCENES)('$name', async (scene) => {
+test.for([...SCENES, ...BETWEEN])('$name', async (scene) => {
   const person = await stage.person();
   await scene.open(person);
   for (const { size, theme } of looks) {
