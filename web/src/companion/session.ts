@@ -28,7 +28,8 @@ export function chosen(game: GameInfo, { options }: CompanionSession): Record<st
     if (value !== undefined) return [name, value];
     return [game.options.find(({ words }) => words.includes(word))?.name ?? word, word];
   });
-  return Object.fromEntries([...usual.map((option) => [option.name, option.default]), ...said]);
+  const all = [...usual.map((option) => [option.name, option.default]), ...said];
+  return Object.fromEntries(all.filter(([name]) => name !== 'automa'));
 }
 
 /** What is kept; nothing if it cannot be read. */
