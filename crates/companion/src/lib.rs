@@ -22,4 +22,4 @@ pub use misfit::Misfit;
 pub use read::Reader;
 pub use saved::Saved;
 pub use session::{Companion, Line};
-pub use words::{Command, plain};
+pub use words::{COMMANDS, Command, VERBS, plain};

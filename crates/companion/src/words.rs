@@ -38,7 +38,7 @@ pub enum Command {
 }
 
 /// The words of commands, by their English keys.
-const COMMANDS: [&str; 10] = [
+pub const COMMANDS: [&str; 10] = [
     "help", "list", "state", "check", "undo", "fix", "insert", "strike", "save", "quit",
 ];
 
@@ -61,7 +61,7 @@ impl Command {
 }
 
 /// The words with which entries begin, by their English keys.
-pub(crate) const VERBS: [&str; 20] = [
+pub const VERBS: [&str; 20] = [
     "turn",
     "draw",
     "standing",

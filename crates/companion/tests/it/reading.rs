@@ -132,38 +132,13 @@ fn every_printed_name_of_every_language_is_understood() {
 
 #[test]
 fn the_words_of_a_language_are_distinct() {
-    use companion::plain;
-    let commands = [
-        "help", "list", "state", "check", "undo", "fix", "insert", "strike", "save", "quit",
-    ];
-    let verbs = [
-        "turn",
-        "draw",
-        "standing",
-        "claim",
-        "fund",
-        "remove",
-        "reduce",
-        "generation",
-        "end",
-        "temperature",
-        "oxygen",
-        "tiles",
-        "claims",
-        "protected",
-        "tokens",
-        "track",
-        "marks",
-        "pile",
-        "a",
-        "b",
-    ];
+    use companion::{COMMANDS, VERBS, plain};
     for language in Language::ALL {
         let writer = Writer::new(language);
         let reader = Reader::new(language);
-        let words: Vec<_> = commands
+        let words: Vec<_> = COMMANDS
             .iter()
-            .chain(&verbs)
+            .chain(&VERBS)
             .map(|key| {
                 let id = format!("companion-word-{key}");
                 assert!(writer.knows(&id), "{id}");
@@ -175,7 +150,7 @@ fn the_words_of_a_language_are_distinct() {
             assert!(!words[..index].contains(word), "{language}: {word} twice");
             assert_eq!(
                 reader.command(word).is_some(),
-                index < commands.len(),
+                index < COMMANDS.len(),
                 "{word}"
             );
         }
