@@ -1,10 +1,10 @@
 //! Whoever goes takes their name along: nothing of them is left in the database.
 
-use std::io::Read as _;
+use std::io::{ErrorKind, Read as _};
 
 use flate2::read::ZlibDecoder;
 use serde_json::{Value, json};
-use sqlx::Row as _;
+use sqlx::{Connection as _, Row as _};
 
 use crate::disasters::database;
 use crate::{Client, House};
@@ -29,8 +29,12 @@ async fn found(house: &House) -> Option<String> {
     let mut places = Vec::new();
     for file in std::fs::read_dir(folder).expect("a folder") {
         let path = file.expect("a file").path();
-        let bytes = std::fs::read(&path).expect("it can be read");
-        places.push((path.display().to_string(), bytes));
+        match std::fs::read(&path) {
+            Ok(bytes) => places.push((path.display().to_string(), bytes)),
+            // SQLite removes its side files whenever the last connection ends: nothing is in them.
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => panic!("{}: {error}", path.display()),
+        }
     }
     let mut database = database(house).await;
     let kept = sqlx::query("SELECT table_id, kind, body FROM kept");
@@ -41,6 +45,7 @@ async fn found(house: &House) -> Option<String> {
         unpacked.expect("it can be unpacked");
         places.push((format!("{kind} of {table}"), text));
     }
+    database.close().await.expect("it is closed");
     places.into_iter().find_map(|(place, bytes)| {
         let text = String::from_utf8_lossy(&bytes).to_lowercase();
         let found = PERSONAL
