@@ -56,8 +56,11 @@ enum Command {
     Report(cmd::report::Args),
     Companion(cmd::companion::Args),
     Serve(cmd::serve::Args),
+    Backup(cmd::copies::BackupArgs),
+    Restore(cmd::copies::RestoreArgs),
     Export(cmd::backup::ExportArgs),
     Import(cmd::backup::ImportArgs),
+    Admin(cmd::admin::Args),
 }
 
 fn main() -> ExitCode {
@@ -93,8 +96,11 @@ fn obey(cli: &Cli, out: &mut dyn Write) -> Result<Verdict> {
         Some(Command::Report(args)) => cmd::report::run(args, out),
         Some(Command::Companion(args)) => cmd::companion::run(args, &mut io::stdin().lock(), out),
         Some(Command::Serve(args)) => cmd::serve::run(args, out),
+        Some(Command::Backup(args)) => cmd::copies::back_up(args, out),
+        Some(Command::Restore(args)) => cmd::copies::restore(args, out),
         Some(Command::Export(args)) => cmd::backup::export(args, out),
         Some(Command::Import(args)) => cmd::backup::import(args, out),
+        Some(Command::Admin(args)) => cmd::admin::run(args, out),
     }
 }
 

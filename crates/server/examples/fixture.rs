@@ -6,6 +6,9 @@
 #[path = "../tests/it/client.rs"]
 #[allow(dead_code)]
 mod client;
+#[path = "../tests/it/contract.rs"]
+#[allow(dead_code)]
+mod contract;
 
 use std::io::Write as _;
 use std::net::{SocketAddr, TcpListener, TcpStream};

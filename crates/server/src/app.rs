@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::limits::{LastSeen, Limits};
 use crate::live::{Live, Reply, TableRequest};
 use crate::metrics::Metrics;
+use crate::moderation::Moderation;
 use crate::passwords::Passwords;
 use crate::pool::Pool;
 use crate::time::ServerClock;
@@ -33,6 +34,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) last_seen: LastSeen,
     pub(crate) metrics: Metrics,
+    pub(crate) moderation: Moderation,
     pub(crate) pool: Pool,
     /// Logins that have just been revoked, for their open sockets.
     pub(crate) revoked: broadcast::Sender<i64>,
@@ -51,8 +53,15 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, games: Games, store: Store, clock: ServerClock) -> Self {
+    pub(crate) fn new(
+        config: Config,
+        games: Games,
+        store: Store,
+        clock: ServerClock,
+        moderation: Moderation,
+    ) -> Self {
         Self {
+            moderation,
             limits: Limits::new(config.rate),
             last_seen: LastSeen::default(),
             metrics: Metrics::default(),
@@ -232,7 +241,7 @@ fn is_table_id(id: &str) -> bool {
 pub(crate) mod tests {
     use std::collections::BTreeMap;
 
-    use store::Access;
+    use store::{Access, Integrity};
     use table::TableViewer;
     use tempfile::TempDir;
 
@@ -247,9 +256,17 @@ pub(crate) mod tests {
         let folder = TempDir::new().expect("a folder");
         let config = Config::read(&BTreeMap::new(), |_| None, None).expect("the defaults are fine");
         let path = folder.path().join("areo.db");
-        let store = Store::open(&path, Access::Serve { megabytes: 0 }).await;
+        let store = Store::open(
+            &path,
+            Access::Serve {
+                megabytes: 0,
+                integrity: Integrity::Quick,
+            },
+        )
+        .await;
         let store = store.expect("the database opens");
-        let app = App::new(config, games, store, ServerClock::new(None));
+        let clock = ServerClock::new(None);
+        let app = App::new(config, games, store, clock, Moderation::default());
         (Arc::new(app), folder)
     }
 

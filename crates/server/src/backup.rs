@@ -60,10 +60,25 @@ pub async fn export<E: From<BackupError>>(
 ) -> Result<(), E> {
     let store = Store::open(database, Access::Read).await;
     let store = store.map_err(BackupError::from)?;
+    let mut each = |id: String, stored| {
+        each(Exported {
+            id,
+            record: recorded(stored),
+        })
+    };
     if let Some(id) = only {
-        let exported = exported(&store, id).await;
-        return each(exported.ok_or_else(|| BackupError::NoTable(id.to_owned()))?);
+        let stored = store.load_table(id).await.transpose();
+        let stored = stored.ok_or_else(|| BackupError::NoTable(id.to_owned()))?;
+        return each(id.to_owned(), stored);
     }
+    each_table(&store, each).await
+}
+
+/// Hands over everything that is stored of each table, or why that cannot be read.
+pub(crate) async fn each_table<E: From<BackupError>>(
+    store: &Store,
+    mut each: impl FnMut(String, Result<StoredTable, StoreError>) -> Result<(), E>,
+) -> Result<(), E> {
     let mut after = String::new();
     loop {
         let ids = store.table_ids(&after, PAGE).await;
@@ -72,9 +87,9 @@ pub async fn export<E: From<BackupError>>(
             return Ok(());
         };
         after.clone_from(last);
-        for id in &ids {
-            if let Some(exported) = exported(&store, id).await {
-                each(exported)?;
+        for id in ids {
+            if let Some(stored) = store.load_table(&id).await.transpose() {
+                each(id, stored)?;
             }
         }
     }
@@ -108,20 +123,9 @@ pub async fn import(
     Ok(tables.iter().map(invite).collect())
 }
 
-async fn exported(store: &Store, id: &str) -> Option<Exported> {
-    let record = match store.load_table(id).await {
-        Ok(None) => return None,
-        Ok(Some(stored)) => recorded(&stored),
-        Err(error) => Err(NotExported::Unreadable(error.to_string())),
-    };
-    Some(Exported {
-        id: id.to_owned(),
-        record,
-    })
-}
-
-fn recorded(stored: &StoredTable) -> Result<Record, NotExported> {
-    let (header, entries) = saving::read(stored).map_err(NotExported::Unreadable)?;
+fn recorded(stored: Result<StoredTable, StoreError>) -> Result<Record, NotExported> {
+    let stored = stored.map_err(|error| NotExported::Unreadable(error.to_string()))?;
+    let (header, entries) = saving::read(&stored).map_err(NotExported::Unreadable)?;
     table::record(&header, entries).ok_or(NotExported::NotBegun)
 }
 

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use store::Integrity;
 use thiserror::Error;
 
 /// A setting, with all there is to say of it.
@@ -34,6 +35,11 @@ pub const SETTINGS: &[Setting] = &[
         name: "max-database",
         default: "0",
         help: "how large the database may become, in MB; 0 for as large as the disk",
+    },
+    Setting {
+        name: "integrity",
+        default: "quick",
+        help: "how thoroughly the database is looked through at the start: no, quick or full; a damaged one is not served",
     },
     Setting {
         name: "public-url",
@@ -111,6 +117,8 @@ pub struct Config {
     pub database: PathBuf,
     /// How large it may become, in MB; as large as the disk if 0.
     pub max_database: u32,
+    /// How thoroughly it is looked through at the start.
+    pub integrity: Integrity,
     /// How people reach the server, without a slash at the end.
     pub public_url: Option<String>,
     /// Whether a proxy says where requests come from.
@@ -251,6 +259,12 @@ impl Config {
                 _ => return Err(database.wrong("sqlite:PATH; other databases are not supported")),
             },
             max_database: values["max-database"].parse("a number")?,
+            integrity: match values["integrity"].value.as_str() {
+                "no" => Integrity::Unchecked,
+                "quick" => Integrity::Quick,
+                "full" => Integrity::Full,
+                _ => return Err(values["integrity"].wrong("no, quick or full")),
+            },
             public_url: match public_url.value.trim_end_matches('/') {
                 "" => None,
                 url if url.starts_with("http://") || url.starts_with("https://") => {

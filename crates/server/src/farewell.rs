@@ -46,10 +46,11 @@ async fn forget_at(app: &Arc<App>, table: &str, user: i64) -> Result<(), Problem
         reply,
     };
     match app.ask(table, ask).await {
-        // A table that cannot be played is in nobody's memory.
-        Err(problem) if problem.code == ProblemCode::BrokenTable => {
-            clear_name(app, table, UserId(user)).await
-        }
+        // A table that cannot be played, or that is closed, is in nobody's memory.
+        Err(Problem {
+            code: ProblemCode::BrokenTable | ProblemCode::TableClosed,
+            ..
+        }) => clear_name(app, table, UserId(user)).await,
         done => done,
     }
 }

@@ -96,7 +96,9 @@ pub(crate) async fn guard(
         path if path.starts_with("/feed/") => "/feed/…".to_owned(),
         path => path.to_owned(),
     };
-    let mut response = match app.limits.requests.take(Origin::new(from)) {
+    let admitted = app.limits.requests.take(Origin::new(from));
+    let admitted = admitted.and_then(|()| app.moderation.admit_from(Origin::new(from)));
+    let mut response = match admitted {
         Err(problem) => Failure::from(problem).into_response(),
         Ok(()) => {
             request.extensions_mut().insert(From(from));

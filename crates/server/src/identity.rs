@@ -18,7 +18,8 @@ use crate::limits::Origin;
 use crate::secrets;
 use crate::time::unix_now;
 
-const COOKIE_NAME: &str = "areo";
+/// What the cookie is called that holds the secret of a login.
+pub(crate) const COOKIE_NAME: &str = "areo";
 
 /// How long a cookie is kept, in seconds: a year.
 const COOKIE_AGE: u32 = 31_536_000;
@@ -67,6 +68,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let secret = secrets::hash(token);
         let mut user = app.store.user_by_secret(&secret, unix_now()).await?;
         if let Some(user) = &mut user {
+            app.moderation.admit(user.id)?;
             if bearer.is_some() {
                 // Programs have no business with the account, whatever they show.
                 user.scope = user.scope.min(Scope::Play);

@@ -8,6 +8,7 @@ mod answer;
 mod app;
 mod backup;
 mod config;
+mod copies;
 mod farewell;
 mod guard;
 #[allow(unused_qualifications)] // The macros of utoipa write paths out in full.
@@ -16,6 +17,7 @@ mod identity;
 mod limits;
 mod live;
 mod metrics;
+mod moderation;
 mod names;
 mod passwords;
 mod pool;
@@ -37,10 +39,16 @@ use table::{Games, HostedGame};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::moderation::Moderation;
 use crate::time::ServerClock;
 
 pub use backup::{BackupError, Exported, NotExported, export, import};
 pub use config::{Config, ConfigError, MetricsFor, SETTINGS, Setting, documentation};
+pub use copies::{Verified, back_up, restore, verify};
+pub use http::openapi;
+pub use moderation::Moderator;
+pub use store::{Act, NotedAct};
+pub use time::moment;
 pub use wire::table_path;
 
 /// How often server time is stored, and how often tables are looked for that have to be woken.
@@ -70,6 +78,7 @@ impl Server {
     pub async fn open(config: Config, games: Games) -> Result<Self, StoreError> {
         let access = Access::Serve {
             megabytes: config.max_database,
+            integrity: config.integrity,
         };
         let store = Store::open(&config.database, access).await?;
         let clock = ServerClock::new(store.clock().await?);
@@ -79,7 +88,9 @@ impl Server {
             let name = names::likenesses(&account.name);
             store.reserve(account.id, &login, &name).await?;
         }
-        Ok(Self(Arc::new(App::new(config, games, store, clock))))
+        let moderation = Moderation::load(&store).await?;
+        let app = App::new(config, games, store, clock, moderation);
+        Ok(Self(Arc::new(app)))
     }
 
     /// Serves until it is told to stop; then what is under way is finished and saved.
@@ -90,6 +101,7 @@ impl Server {
         beside.spawn(wake_tables(Arc::clone(&app)));
         beside.spawn(webhook::run(Arc::clone(&app)));
         beside.spawn(farewell::run(Arc::clone(&app)));
+        beside.spawn(moderation::run(Arc::clone(&app)));
         let router = http::router(Arc::clone(&app));
         serve::serve(listener, &app, router, shutdown).await;
         beside.shutdown().await;
@@ -131,7 +143,7 @@ async fn wake_tables(app: Arc<App>) {
             // Those in memory may stay due for a while, until a computer has thought.
             Ok(ids) => ids
                 .iter()
-                .filter(|id| !app.is_loaded(id))
+                .filter(|id| !app.is_loaded(id) && !app.moderation.is_closed(id))
                 .take(MAX_WOKEN)
                 .for_each(|id| app.wake(id)),
             Err(error) => tracing::error!(%error, "tables that are due cannot be read"),

@@ -1,6 +1,7 @@
 //! How much is too much: buckets that fill with time and empty with use.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -259,6 +260,12 @@ impl Origin {
             }
             address => Self(address),
         }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -23,6 +23,7 @@ use wire::{
 
 use crate::app::App;
 use crate::metrics::{Gauge, add};
+use crate::moderation::table_closed;
 use crate::saving::{self, Before, Opened, stage_word};
 use crate::subscribers::{Subscriber, Subscribers, Subscription};
 use crate::time::unix_now;
@@ -106,6 +107,8 @@ pub(crate) enum TableRequest {
     Unsubscribe { subscriber: u64 },
     /// To let somebody go for ever, and forget their name.
     Forget { user: UserId, reply: Reply<()> },
+    /// To send everybody away and leave memory, because nobody may see it any more.
+    SendAway { problem: Problem },
     /// To leave memory.
     Stop { done: oneshot::Sender<()> },
 }
@@ -403,6 +406,7 @@ impl Live {
                 drop(reply.send(forgotten.clone()));
                 return self.go_on(forgotten);
             }
+            TableRequest::SendAway { problem } => return Some(End::Broken(problem)),
             TableRequest::Stop { done } => return Some(End::Stopped(done)),
         }
         None
@@ -740,6 +744,7 @@ impl Live {
             let text = format!("1 to {MAX_TEXT} characters can be said at once");
             return Err(Problem::new(ProblemCode::BadText, text));
         }
+        self.app.moderation.let_speak(actor.user.0)?;
         self.app.limits.chat.take(actor.user.0)?;
         let plays = self.table.seats_of(actor.user).next().is_some();
         let room = if plays {
@@ -969,7 +974,7 @@ impl TableRequest {
             Self::Record { reply, .. } => drop(reply.send(Err(problem))),
             Self::Replay { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
-            Self::ChangeSeat { .. } | Self::Unsubscribe { .. } => {}
+            Self::ChangeSeat { .. } | Self::Unsubscribe { .. } | Self::SendAway { .. } => {}
             Self::Stop { done } => drop(done.send(())),
         }
     }
@@ -998,6 +1003,9 @@ fn keep_replay(app: &Arc<App>, id: &str, replayable: Replayable) {
 }
 
 async fn load(app: &App, id: &str) -> Result<Opened, Problem> {
+    if app.moderation.is_closed(id) {
+        return Err(table_closed());
+    }
     let stored = app.store.load_table(id).await.map_err(|error| {
         tracing::error!(table = id, %error, "a table cannot be read");
         let code = match error {
@@ -1056,7 +1064,7 @@ fn reads(table: &Table, user: Option<UserId>, room: ChatRoom) -> bool {
     room == ChatRoom::Players || !plays || table.stage() == Stage::Over
 }
 
-fn said(row: ChatRow) -> Option<Chat> {
+pub(crate) fn said(row: ChatRow) -> Option<Chat> {
     let room = [ChatRoom::Players, ChatRoom::Spectators].into_iter();
     let room = room.into_iter().find(|room| room_word(*room) == row.room)?;
     Some(Chat {

@@ -18,7 +18,7 @@ pub(crate) fn likenesses(name: &str) -> [String; 2] {
     [drawn(&small), drawn(&drawn(name).to_lowercase())]
 }
 
-/// A name that somebody may bear: it is in order, and looks like nobody else's.
+/// A name that somebody may bear: it is in order, holds no reserved word, and looks like nobody else's.
 pub(crate) async fn checked(app: &App, user: Option<i64>, name: String) -> Result<String, Problem> {
     if !name_is_fine(&name) {
         let text = "a name has 1 to 24 characters, and no space at either end";
@@ -28,8 +28,10 @@ pub(crate) async fn checked(app: &App, user: Option<i64>, name: String) -> Resul
     Ok(name)
 }
 
-/// Refuses a name that looks like somebody else's, or like what former players are called.
+/// Refuses a name with a reserved word, and one that looks like somebody else's or like what former
+/// players are called.
 pub(crate) async fn free(app: &App, user: Option<i64>, name: &str) -> Result<(), Problem> {
+    app.moderation.check_name(name)?;
     let former = likenesses(store::FORMER_PLAYER);
     if likenesses(name).iter().any(|like| former.contains(like)) {
         return Err(taken());

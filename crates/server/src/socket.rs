@@ -54,8 +54,9 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 
 /// Opens a WebSocket: `ClientMessage`s go in, `ServerMessage`s come out.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "table",
-    params(("id" = String, Path,), LookParams),
-    responses((status = 101, description = "From here on, see docs/protocol.md.")))]
+    security((), ("cookie" = []), ("token" = [])), params(("id" = String, Path,), LookParams),
+    responses((status = 101, description = "From here on, as `/api/socket.schema.json` says."),
+        (status = 403, body = Problem)))]
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,

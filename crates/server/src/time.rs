@@ -2,6 +2,7 @@
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
 use wire::Time;
 
 /// Server time. It goes on after a restart where it was when the server stopped, so that nobody's
@@ -42,6 +43,14 @@ pub(crate) fn unix_now() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, millis)
+}
+
+/// A moment in Unix milliseconds, as text for people and feeds.
+pub fn moment(millis: u64) -> String {
+    let millis = i64::try_from(millis).unwrap_or_default();
+    Timestamp::from_millisecond(millis)
+        .unwrap_or_default()
+        .to_string()
 }
 
 fn millis(duration: std::time::Duration) -> u64 {

@@ -149,6 +149,10 @@ impl Store {
             "DELETE FROM likenesses WHERE user = ?",
             "DELETE FROM ratings WHERE user = ?",
             "UPDATE results SET user = NULL WHERE user = ?",
+            "DELETE FROM admins WHERE user = ?",
+            "DELETE FROM muted WHERE user = ?",
+            "DELETE FROM banned WHERE user = ?",
+            "UPDATE acts SET reason = '' WHERE act ->> 'user' = ?",
         ] {
             sqlx::query(forget)
                 .bind(user)
@@ -259,11 +263,11 @@ impl Store {
     }
 }
 
-/// Deletes all that is stored of a table.
+/// Deletes all that is stored of a table; whether there was such a table.
 pub(crate) async fn delete_table(
     connection: &mut SqliteConnection,
     table: &str,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     for part in [
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
@@ -271,12 +275,16 @@ pub(crate) async fn delete_table(
         "DELETE FROM results WHERE table_id = ?",
         "DELETE FROM deliveries WHERE table_id = ?",
         "DELETE FROM kept WHERE table_id = ?",
-        "DELETE FROM tables WHERE id = ?",
+        "DELETE FROM closed_tables WHERE table_id = ?",
     ] {
         sqlx::query(part)
             .bind(table)
             .execute(&mut *connection)
             .await?;
     }
-    Ok(())
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?")
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(deleted.rows_affected() > 0)
 }

@@ -5,10 +5,12 @@
 
 mod accounts;
 mod checkpoint;
+mod copies;
 mod error;
 mod farewells;
 mod kept;
 mod logins;
+mod moderation;
 mod names;
 mod notifications;
 mod open;
@@ -18,10 +20,12 @@ mod tables;
 mod writer;
 
 pub use accounts::{Standing, UserRow};
+pub use copies::Integrity;
 pub use error::StoreError;
 pub use farewells::{FORMER_PLAYER, PersonRow};
 pub use kept::{Kept, KeptKind};
 pub use logins::{LoginRow, NewToken, Renewed, Scope};
+pub use moderation::{Act, Known, Moderation, NotedAct};
 pub use names::Unreserved;
 pub use notifications::{Delivery, Notification, WebhookRow};
 pub use open::{Access, Store};

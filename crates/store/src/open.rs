@@ -11,9 +11,10 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Executor as _};
 use tokio::sync::{Mutex, mpsc};
 
+use crate::copies::look_through;
 use crate::saver::{self, Pending};
 use crate::writer::Writer;
-use crate::{StoreError, checkpoint};
+use crate::{Integrity, StoreError, checkpoint};
 
 /// Each brings the database from one version to the next; none is ever edited once released.
 const MIGRATIONS: &[&str] = &[
@@ -24,6 +25,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0005_likenesses.sql"),
     include_str!("../migrations/0006_scopes.sql"),
     include_str!("../migrations/0007_farewells.sql"),
+    include_str!("../migrations/0009_moderation.sql"),
 ];
 
 /// How long to wait for another program that holds the database.
@@ -45,6 +47,8 @@ pub enum Access {
     Serve {
         /// How large the database may become, in MB; as large as there is room for if 0.
         megabytes: u32,
+        /// How thoroughly it is looked through first.
+        integrity: Integrity,
     },
     /// For adding something beside a server that may be running.
     Add,
@@ -97,7 +101,7 @@ impl Store {
             .idle_timeout(None)
             .max_lifetime(None)
             .connect_lazy_with(options.clone().read_only(true));
-        if let Access::Serve { megabytes } = access
+        if let Access::Serve { megabytes, .. } = access
             && megabytes > 0
         {
             let pages = megabytes.saturating_mul(PAGES).to_string();
@@ -108,6 +112,9 @@ impl Store {
             options = checkpoint::leave_alone(options);
         }
         let mut writer = Writer::open(path, options.clone()).await?;
+        if let Access::Serve { integrity, .. } = access {
+            look_through(writer.ready().await?, integrity).await?;
+        }
         migrate(&mut writer, reading).await?;
         let writer = Arc::new(Mutex::new(writer));
         let (saves, pending) = mpsc::channel(MAX_PENDING);
@@ -165,7 +172,7 @@ impl Store {
 }
 
 /// Takes the lock beside the database file, whichever of its names it is opened by.
-fn lock(path: &Path) -> Result<File, StoreError> {
+pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
     let unusable = |_| StoreError::ReadOnly;
     if !path.exists() {
         // A link may point to a file that is still to be made.

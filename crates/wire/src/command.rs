@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::Rules;
+use crate::{Rules, schema};
 
 /// What a client can ask of a table. The seat that acts is the one whose sight the client has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -19,7 +19,7 @@ pub enum Command {
     /// Takes a free seat. The same person may take several, for a hot seat.
     Sit {
         /// Which.
-        #[schema(value_type = u8)]
+        #[schema(value_type = schema::Seat)]
         seat: Seat,
         /// What the player is called in this seat, if not by the account's name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,13 +29,13 @@ pub enum Command {
     /// Frees a seat before the game begins: one's own, or as the owner of the table any.
     Stand {
         /// Which.
-        #[schema(value_type = u8)]
+        #[schema(value_type = schema::Seat)]
         seat: Seat,
     },
     /// Puts a computer player into a free seat (owner).
     Computer {
         /// Where.
-        #[schema(value_type = u8)]
+        #[schema(value_type = schema::Seat)]
         seat: Seat,
         /// Which; the strongest if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,7 +50,7 @@ pub enum Command {
     /// Changes the options before the game begins (owner).
     Configure {
         /// Number of players and options of the game.
-        #[schema(value_type = Object)]
+        #[schema(value_type = schema::Setup)]
         setup: Setup,
         /// The rules of the table.
         rules: Rules,
@@ -103,7 +103,7 @@ pub enum Command {
     /// at a table without clocks.
     Replace {
         /// Whom.
-        #[schema(value_type = u8)]
+        #[schema(value_type = schema::Seat)]
         seat: Seat,
     },
     /// Ends the game as won after all other people have resigned.

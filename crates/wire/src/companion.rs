@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schema;
+
 /// A table of cardboard, as far as it was entered, and what is entered now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -70,11 +72,11 @@ pub struct CompanionTable {
     pub entries: Vec<String>,
     /// Why the change was refused; then all is as before.
     #[ts(type = "Message | null")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schema::Message>)]
     pub refused: Option<Message>,
     /// What must change on the table after a correction; nothing after a new entry.
     #[ts(type = "Array<Message> | null")]
-    #[schema(value_type = Option<Vec<Object>>)]
+    #[schema(value_type = Option<Vec<schema::Message>>)]
     pub changes: Option<Vec<Message>>,
     /// One for each entry.
     pub lines: Vec<CompanionLine>,
@@ -110,7 +112,7 @@ pub struct CompanionTable {
 pub struct CompanionQuestion {
     /// The question.
     #[ts(type = "Message")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub text: Message,
     /// What answers it.
     pub needs: CompanionNeed,
@@ -141,7 +143,7 @@ pub enum CompanionNeed {
 pub struct CompanionItem {
     /// What to do.
     #[ts(type = "Message")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub text: Message,
     /// Whether that is past.
     pub done: bool,
@@ -154,7 +156,7 @@ pub struct CompanionGoal {
     pub word: String,
     /// Its name.
     #[ts(type = "Message")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub name: Message,
     /// Who has it: 0 for the player, 1 for MarsBot.
     pub owner: Option<u8>,
@@ -171,7 +173,7 @@ pub struct CompanionGoal {
 pub struct CompanionSource {
     /// The source.
     #[ts(type = "Message")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub source: Message,
     /// The points.
     pub points: i32,
@@ -181,16 +183,16 @@ pub struct CompanionSource {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct CompanionLine {
     /// The entry as a sentence.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub text: Message,
     /// What MarsBot did, step by step.
     #[ts(type = "Array<Message>")]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<schema::Message>)]
     pub told: Vec<Message>,
     /// Whether it goes on with MarsBot's turn of a line before it.
     pub continues: bool,
     /// Why the entry does not fit; then it changes nothing.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schema::Message>)]
     pub misfit: Option<Message>,
 }
 
@@ -200,14 +202,14 @@ pub struct CompanionTrack {
     /// The word for it.
     pub track: String,
     /// Its name.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub name: Message,
     /// Where its marker stands.
     pub at: u8,
     /// How many spaces ahead of it are marked: their icons do nothing again.
     pub marked: u8,
     /// What the next space shows; nothing at the end of the track.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schema::Message>)]
     pub next: Option<Message>,
 }
 
@@ -217,6 +219,6 @@ pub struct CompanionBonus {
     /// The word for it.
     pub word: String,
     /// Its name.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub name: Message,
 }

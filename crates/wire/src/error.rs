@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schema;
+
 /// Why something was not done. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem {
@@ -17,7 +19,7 @@ pub struct Problem {
     /// For people, where the rules of the game forbid it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Message", optional)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schema::Message>)]
     pub reason: Option<Message>,
     /// After how many seconds it can be tried again, where there were too many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -80,10 +82,18 @@ problem_codes! {
     NotLoggedIn = "not-logged-in", 401;
     /// The token is not for that: it is for reading or playing only.
     OutOfScope = "out-of-scope", 403;
+    /// This account, or everybody from this address, may not come in.
+    Banned = "banned", 403;
+    /// You may not chat now.
+    Muted = "muted", 403;
+    /// An admin has closed the table.
+    TableClosed = "table-closed", 403;
     /// The request comes from a page of another site.
     ForeignPage = "foreign-page", 403;
     /// The name is empty, too long, or has characters that names cannot have.
     BadName = "bad-name", 400;
+    /// The name holds a word that is reserved.
+    ReservedName = "reserved-name", 400;
     /// The password is too short or too long.
     BadPassword = "bad-password", 400;
     /// Another account has that name, or one that looks like it.

@@ -13,6 +13,7 @@ mod error;
 mod json;
 mod lobby;
 mod replay;
+pub mod schema;
 mod socket;
 mod table_view;
 pub mod typescript;

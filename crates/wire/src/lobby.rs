@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Branch, Stage, Time};
+use crate::{Branch, Stage, Time, schema};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
@@ -29,7 +29,7 @@ pub struct OptionInfo {
     /// Its name in a setup.
     pub name: &'static str,
     /// Its name for people.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub label: Message,
     /// What it is when nothing is said.
     pub default: &'static str,
@@ -173,7 +173,7 @@ pub struct NewTable {
     /// The game's name.
     pub game: String,
     /// Number of players and options.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Setup)]
     pub setup: Setup,
     /// The rules of the table.
     #[serde(default)]
@@ -222,7 +222,7 @@ pub struct QuickStart {
     /// Number of players and options; two players (or the game's fewest, if more) if left out.
     #[serde(default)]
     #[ts(type = "Setup | null", optional)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schema::Setup>)]
     pub setup: Option<Setup>,
     /// The opponents; the strongest if left out.
     #[serde(default)]
@@ -248,7 +248,7 @@ pub struct TableSummary {
     /// The game's name.
     pub game: String,
     /// Number of players and options.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Setup)]
     pub setup: Setup,
     /// How long people may think.
     pub clock: Clock,
@@ -260,13 +260,13 @@ pub struct TableSummary {
     #[serde(default)]
     pub progress: Option<u8>,
     /// Who must decide.
-    #[schema(value_type = Vec<u8>)]
+    #[schema(value_type = Vec<schema::Seat>)]
     pub asked: Vec<Seat>,
     /// The `seq` by which each of them was asked.
     #[serde(default)]
     pub asked_at: Vec<u64>,
     /// The seats that are yours.
-    #[schema(value_type = Vec<u8>)]
+    #[schema(value_type = Vec<schema::Seat>)]
     pub yours: Vec<Seat>,
     /// Whether whoever made the table could know every draw to come.
     #[serde(default)]
@@ -278,6 +278,7 @@ pub struct TableSummary {
     /// When something happened last, in Unix milliseconds.
     pub changed: u64,
     /// By when somebody must decide, in Unix milliseconds, if a clock runs.
+    #[schema(value_type = Option<u64>)]
     pub deadline: Option<Time>,
 }
 

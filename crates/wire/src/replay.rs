@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Dictionary, Entry, Json, Outcome};
+use crate::{Dictionary, Entry, Json, Outcome, schema};
 
 /// A whole game, as one viewer would have seen it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -14,7 +14,7 @@ pub struct Replay {
     #[ts(type = "G")]
     pub game: String,
     /// How many played, with which options.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Setup)]
     pub setup: Setup,
     /// The view before the first step.
     #[ts(type = "Games[G]['view']")]
@@ -30,7 +30,7 @@ pub struct Replay {
     /// What there is to know about it, if the rules have changed since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Message", optional)]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schema::Message>)]
     pub note: Option<Message>,
 }
 
@@ -38,13 +38,13 @@ pub struct Replay {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplayStep {
     /// Who decided.
-    #[schema(value_type = u8)]
+    #[schema(value_type = schema::Seat)]
     pub seat: Seat,
     /// What, in the game's words.
     pub words: String,
     /// The change of the view, as a delta; null if there is none.
     #[ts(type = "Delta | null")]
-    #[schema(value_type = Value)]
+    #[schema(value_type = Option<schema::Delta>)]
     pub delta: Option<Json>,
     /// What happened; `seq` counts the steps.
     pub entries: Vec<Entry>,

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Command, Dictionary, Json, Log, Preview, Problem, TableView, Time};
+use crate::{Command, Dictionary, Json, Log, Preview, Problem, TableView, Time, schema};
 
 /// What a client says over a socket.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Does something at the table.
@@ -21,6 +21,7 @@ pub enum ClientMessage {
     /// Looks from another of one's seats, or as a spectator.
     Look {
         /// From which.
+        #[schema(value_type = Option<schema::Seat>)]
         seat: Option<Seat>,
     },
     /// Asks for the time, and for a sign of life.
@@ -38,7 +39,7 @@ pub enum ServerMessage {
         /// The change of the sight, as a delta; null if it is the same.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "Delta", optional)]
-        #[schema(value_type = Value)]
+        #[schema(value_type = Option<schema::Delta>)]
         delta: Option<Json>,
         /// New lines of the log.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,6 +65,7 @@ pub enum ServerMessage {
     /// The answer to `ping`.
     Pong {
         /// Server time.
+        #[schema(value_type = u64)]
         now: Time,
     },
     /// The last word before the server closes the socket.
@@ -76,6 +78,7 @@ pub struct Snapshot {
     /// Version of the protocol.
     pub protocol: u32,
     /// Server time.
+    #[schema(value_type = u64)]
     pub now: Time,
     /// What is seen.
     pub sight: TableView,

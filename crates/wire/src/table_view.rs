@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Json, Order, Rules, Time};
+use crate::{Json, Order, Rules, Time, schema};
 
 /// Everything that one viewer may see of a table, as one document.
 ///
@@ -24,7 +24,7 @@ pub struct TableView {
     #[ts(type = "G")]
     pub game: String,
     /// How many play, and the options that differ from their default.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Setup)]
     pub setup: Setup,
     /// The rules of the table.
     pub rules: Rules,
@@ -45,12 +45,13 @@ pub struct TableView {
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
     /// Who must decide.
-    #[schema(value_type = Vec<u8>)]
+    #[schema(value_type = Vec<schema::Seat>)]
     pub asked: Vec<Seat>,
     /// Who keeps a turn open that could end.
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<schema::Seat>)]
     pub held: Option<Seat>,
     /// Since when the table itself must decide, in server time, where the game has a time limit.
+    #[schema(value_type = Option<u64>)]
     pub glass: Option<Time>,
     /// What you are asked.
     pub prompt: Option<Prompt>,
@@ -83,7 +84,7 @@ pub type Dictionary = BTreeMap<String, Definition>;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Definition {
     /// For people.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub label: Message,
     /// For programs: the game's own JSON of the decision.
     #[ts(type = "Games[G]['decision']")]
@@ -107,10 +108,10 @@ pub enum Stage {
 #[serde(rename_all = "camelCase")]
 pub struct You {
     /// Whose sight this is; null for that of a spectator.
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<schema::Seat>)]
     pub seat: Option<Seat>,
     /// All seats that are yours. With several, choose whose sight to have.
-    #[schema(value_type = Vec<u8>)]
+    #[schema(value_type = Vec<schema::Seat>)]
     pub seats: Vec<Seat>,
     /// Whether all of them may see the same, so that nobody has to look away.
     pub alike: bool,
@@ -163,6 +164,7 @@ pub struct ClockState {
     /// Milliseconds left when it was last stopped or started.
     pub left: u64,
     /// Since when it runs, in server time.
+    #[schema(value_type = Option<u64>)]
     pub since: Option<Time>,
 }
 
@@ -172,12 +174,12 @@ pub struct Prompt {
     /// The kind of question.
     pub code: String,
     /// For people.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub text: Message,
     /// Answers that are called by what they do here, in place of their label in the dictionary.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "Record<string, Message>", optional)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, schema::Message>)]
     pub labels: BTreeMap<String, Message>,
     /// For programs: the game's own JSON of the question.
     #[ts(type = "Games[G]['prompt']")]
@@ -190,7 +192,7 @@ pub struct Reason {
     /// The kind of reason.
     pub code: String,
     /// For people.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub text: Message,
     /// For programs: the game's own JSON of the reason.
     #[ts(type = "Games[G]['reason']")]
@@ -212,12 +214,12 @@ pub struct Undo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoRequest {
     /// Who asks.
-    #[schema(value_type = u8)]
+    #[schema(value_type = schema::Seat)]
     pub by: Seat,
     /// How many decisions it would take back.
     pub count: usize,
     /// Who has not answered yet.
-    #[schema(value_type = Vec<u8>)]
+    #[schema(value_type = Vec<schema::Seat>)]
     pub waiting: Vec<Seat>,
 }
 
@@ -227,10 +229,10 @@ pub struct Outcome {
     /// Points in seat order, unless the game ended early.
     pub scores: Vec<i32>,
     /// Who has won.
-    #[schema(value_type = Vec<u8>)]
+    #[schema(value_type = Vec<schema::Seat>)]
     pub winners: Vec<Seat>,
     /// The verdict in words.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub verdict: Message,
 }
 
@@ -240,7 +242,7 @@ pub struct Entry {
     /// The `seq` of the change that caused it.
     pub seq: u64,
     /// For people.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schema::Message)]
     pub text: Message,
     /// For programs: the game's own JSON of the event; null for what happens around the game.
     #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
@@ -265,7 +267,7 @@ pub struct Preview {
     pub reveals: bool,
     /// The change of `view`, as a delta; null if it reveals something.
     #[ts(type = "Delta | null")]
-    #[schema(value_type = Value)]
+    #[schema(value_type = Option<schema::Delta>)]
     pub delta: Option<Json>,
     /// What would happen; if it reveals something, only what is sure and the odds of the rest.
     pub entries: Vec<Entry>,

@@ -947,7 +947,7 @@ wait?: number, };
 /**
  * A kind of problem.
  */
-export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "no-such-table" | "wrong-method" | "not-logged-in" | "out-of-scope" | "foreign-page" | "bad-name" | "bad-password" | "name-taken" | "wrong-login" | "wrong-password" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "no-time-left" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
+export type ProblemCode = "malformed" | "too-large" | "too-slow" | "too-many" | "not-found" | "no-such-table" | "wrong-method" | "not-logged-in" | "out-of-scope" | "banned" | "muted" | "table-closed" | "foreign-page" | "bad-name" | "reserved-name" | "bad-password" | "name-taken" | "wrong-login" | "wrong-password" | "already-registered" | "bad-address" | "full" | "unknown-game" | "bad-setup" | "bad-rules" | "unknown-bot" | "bad-record" | "no-such-seat" | "seat-taken" | "colour-taken" | "not-your-seat" | "not-owner" | "already-started" | "not-playing" | "seats-free" | "not-asked" | "stale" | "not-words" | "refused" | "held" | "reveals" | "nothing-to-undo" | "no-time-left" | "not-requested" | "bad-orders" | "not-gone" | "others-play" | "bad-text" | "no-hints" | "busy" | "broken-table" | "crashed" | "not-saved" | "stopping";
 
 /**
  * What a seat is asked.

@@ -111,7 +111,7 @@ pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Verdict> 
 }
 
 /// Where the database is, by the same rules as for the server.
-fn config(database: Option<&str>) -> Result<Config> {
+pub(super) fn config(database: Option<&str>) -> Result<Config> {
     let mut args = serve::Args::none();
     if let Some(database) = database {
         args.set("database", database);

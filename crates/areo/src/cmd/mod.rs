@@ -1,8 +1,10 @@
 //! The commands, one file each, and what they share.
 
+pub(crate) mod admin;
 pub(crate) mod backup;
 pub(crate) mod cards;
 pub(crate) mod companion;
+pub(crate) mod copies;
 pub(crate) mod exam;
 pub(crate) mod gauntlet;
 pub(crate) mod learn;

@@ -403,6 +403,91 @@ fn games_are_exported_and_imported_and_gone_on_with() {
 }
 
 #[test]
+fn a_server_is_copied_verified_and_restored_from_the_command_line() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), 0);
+    let cookie = guest(&server.address);
+    let play = json!({ "game": "shifter" });
+    let made = insist(&server.address, "POST", "/api/play", &cookie, &play);
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let copy = folder.path().join("copy.db").display().to_string();
+    let (status, text) = areo(folder.path(), &["backup", &copy]);
+    assert_eq!(status, 0, "{text}");
+    let (status, text) = areo(folder.path(), &["backup", &copy]);
+    assert!(status == 2 && text.contains("exists"), "{status} {text}");
+    let dry = ["restore", "--verify", "--dry-run", &copy];
+    let (status, text) = areo(folder.path(), &dry);
+    assert_eq!(
+        (status, text.as_str()),
+        (0, "1 table played again, 0 faulty\n")
+    );
+    // Not while a server has the database.
+    let (status, text) = areo(folder.path(), &["restore", &copy]);
+    assert!(
+        status == 2 && text.contains("another server"),
+        "{status} {text}"
+    );
+    insist(&server.address, "POST", "/api/play", &cookie, &play);
+    let port = server.port();
+    server.kill();
+    let (status, text) = areo(folder.path(), &["restore", "--verify", &copy]);
+    assert!(
+        status == 0 && text.contains("is restored"),
+        "{status} {text}"
+    );
+    let server = Server::start(folder.path(), port);
+    insist(&server.address, "GET", &path, &cookie, &Value::Null);
+    let mine = insist(
+        &server.address,
+        "GET",
+        "/api/me/tables",
+        &cookie,
+        &Value::Null,
+    );
+    assert_eq!(mine.as_array().expect("a list").len(), 1, "as in the copy");
+    // What cannot be played is not restored.
+    server.end();
+    let (status, text) = areo(folder.path(), &["restore", "--verify", "no-such-file"]);
+    assert_eq!(status, 2, "{text}");
+}
+
+#[test]
+fn a_server_is_moderated_from_the_command_line() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let (status, text) = areo(folder.path(), &["admin", "log"]);
+    assert!(
+        status == 2 && text.contains("no database"),
+        "{status} {text}"
+    );
+    let server = Server::start(folder.path(), 0);
+    let cookie = guest(&server.address);
+    let admin = |args: &[&str]| areo(folder.path(), &[&["admin"], args].concat());
+    let (status, text) = admin(&["people", "ann"]);
+    assert!(status == 0 && text.contains("1  Anna"), "{status} {text}");
+    let (status, text) = admin(&["grant", "anna"]);
+    assert!(status == 2 && text.contains("nobody logs in"), "{text}");
+    let (status, text) = admin(&["ban", "1", "--hours", "1", "--reason", "spam"]);
+    assert_eq!((status, text.as_str()), (0, "done\n"));
+    // The server follows by itself.
+    let banned = || {
+        let me = ask(&server.address, "GET", "/api/me", &cookie, &Value::Null);
+        me.expect("the server is there").2["code"] == "banned"
+    };
+    while !banned() {
+        thread::sleep(Duration::from_millis(50));
+    }
+    let (_, text) = admin(&["log"]);
+    assert!(
+        text.contains(r#"command line  {"type":"ban","user":1,"hours":1}  spam"#),
+        "{text}"
+    );
+    let (_, text) = admin(&["in-force"]);
+    assert!(text.contains("word     admin"), "{text}");
+    let (status, text) = admin(&["close", "nosuchtable1"]);
+    assert!(status == 2 && text.contains("nothing to change"), "{text}");
+}
+
+#[test]
 fn a_later_export_brings_running_games_up_to_date() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let server = Server::start(folder.path(), 0);

@@ -20,7 +20,8 @@ use crate::{names, passwords, secrets};
 
 /// Begins to play at once, as a guest.
 #[utoipa::path(post, path = "/api/guest", tag = "account", request_body = NewGuest,
-    responses((status = 200, body = Me, description = "The cookie `areo` is your secret.")))]
+    responses((status = 200, body = Me, description = "The cookie `areo` is your secret."),
+        (status = 409, body = Problem)))]
 pub(super) async fn guest(
     State(app): State<Arc<App>>,
     axum::Extension(from): axum::Extension<From>,
@@ -35,9 +36,11 @@ pub(super) async fn guest(
     };
     let token = secrets::token();
     let secret = secrets::hash(&token);
-    app.store
+    let user = app
+        .store
         .create_user(&name, &secret, &label(&headers), unix_now())
         .await?;
+    tracing::info!(user, address = %from.0, "a guest came");
     let me = Me {
         name,
         registered: false,
@@ -47,7 +50,7 @@ pub(super) async fn guest(
 }
 
 /// Who you are.
-#[utoipa::path(get, path = "/api/me", tag = "account",
+#[utoipa::path(get, path = "/api/me", tag = "account", security(("cookie" = []), ("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn me(
     State(app): State<Arc<App>>,
@@ -82,8 +85,9 @@ pub(super) async fn standings(app: &App, user: i64) -> Result<Vec<Standing>, Sto
 }
 
 /// Changes what you are called; the name to log in with stays. No token can.
-#[utoipa::path(patch, path = "/api/me", tag = "account", request_body = Rename,
-    responses((status = 200, body = Me), (status = 400, body = Problem)))]
+#[utoipa::path(patch, path = "/api/me", tag = "account",
+    security(("cookie" = [])), request_body = Rename,
+    responses((status = 200, body = Me), (status = 409, body = Problem)))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     Owner(mut user): Owner,
@@ -98,7 +102,8 @@ pub(super) async fn rename(
 
 /// Gives the guest that you are a name and a password to log in with. The cookie changes, and all
 /// other logins and tokens end.
-#[utoipa::path(post, path = "/api/register", tag = "account", request_body = Credentials,
+#[utoipa::path(post, path = "/api/register", tag = "account",
+    security(("cookie" = [])), request_body = Credentials,
     responses((status = 200, body = Me), (status = 409, body = Problem)))]
 pub(super) async fn register(
     State(app): State<Arc<App>>,
@@ -152,6 +157,7 @@ pub(super) async fn login(
         let text = "that name and password do not go together";
         return Err(Problem::new(ProblemCode::WrongLogin, text).into());
     };
+    app.moderation.admit(user)?;
     let token = secrets::token();
     let secret = secrets::hash(&token);
     let before = visitor.0.filter(|before| before.id == user);
@@ -159,6 +165,7 @@ pub(super) async fn login(
         .store
         .add_login(user, &secret, &label(&headers), unix_now(), MAX_LOGINS)
         .await?;
+    tracing::info!(user, address = %from.0, "logged in");
     if let Some(before) = before
         && app.store.revoke(user, before.login).await?
     {

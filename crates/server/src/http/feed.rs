@@ -7,7 +7,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use jiff::Timestamp;
 use kit::Message;
 use l10n::{Language, Writer};
 use serde::Deserialize;
@@ -20,9 +19,10 @@ use crate::app::App;
 use crate::http::lobby;
 use crate::identity::Owner;
 use crate::secrets;
+use crate::time::moment;
 
 /// Makes a new address for your feed; the old one opens nothing any more.
-#[utoipa::path(post, path = "/api/me/feed", tag = "news",
+#[utoipa::path(post, path = "/api/me/feed", tag = "news", security(("cookie" = [])),
     responses((status = 200, body = FeedAddress)))]
 pub(super) async fn make(State(app): State<Arc<App>>, owner: Owner) -> Answer<FeedAddress> {
     app.limits.work.take(owner.0.id)?;
@@ -97,13 +97,6 @@ fn atom(writer: &Writer, url: &str, user: &UserRow, tables: &[TableSummary]) -> 
         .expect("a string grows");
     }
     feed + "</feed>\n"
-}
-
-fn moment(millis: u64) -> String {
-    let millis = i64::try_from(millis).unwrap_or_default();
-    Timestamp::from_millisecond(millis)
-        .unwrap_or_default()
-        .to_string()
 }
 
 /// Text as XML, which has no place for some characters, however they are written.

@@ -41,7 +41,8 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
 /// Every card, tile and board of a game, with sentences still to be written.
 #[utoipa::path(get, path = "/api/games/{game}/catalogue", tag = "lobby",
     params(("game" = String, Path,)),
-    responses((status = 200, body = Vec<Object>), (status = 400, body = Problem)))]
+    responses((status = 200, body = Vec<Object>),
+        (status = 304, description = "It is as `If-None-Match` says."), (status = 400, body = Problem)))]
 pub(super) async fn catalogue(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
@@ -79,20 +80,24 @@ pub(super) async fn list(
     let summaries = summaries.filter_map(|text| summary(&text));
     let is_for_strangers =
         |table: &TableSummary| table.stage != Stage::Playing || !table.no_spectators;
+    let summaries = summaries.filter(|table| !app.moderation.is_closed(&table.id));
     Ok(Json(summaries.filter(is_for_strangers).collect()))
 }
 
 /// The tables that you have made or sit at, with whose turn it is: games that are over come last,
 /// otherwise the latest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "lobby",
+    security(("cookie" = []), ("token" = [])),
     responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn mine(State(app): State<Arc<App>>, player: Player) -> Answer<Vec<TableSummary>> {
     Ok(Json(tables_of(&app, player.0.id).await?))
 }
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTable,
-    responses((status = 200, body = TableCreated), (status = 400, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables", tag = "lobby",
+    security(("cookie" = []), ("token" = [])), request_body = NewTable,
+    responses((status = 200, body = TableCreated), (status = 400, body = Problem),
+        (status = 409, body = Problem)))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     player: Player,
@@ -130,8 +135,10 @@ pub(crate) async fn allow_computers(app: &App, user: i64) -> Result<(), Problem>
 }
 
 /// Plays against the computer, at once.
-#[utoipa::path(post, path = "/api/play", tag = "lobby", request_body = QuickStart,
-    responses((status = 200, body = TableCreated), (status = 400, body = Problem)))]
+#[utoipa::path(post, path = "/api/play", tag = "lobby",
+    security(("cookie" = []), ("token" = [])), request_body = QuickStart,
+    responses((status = 200, body = TableCreated), (status = 400, body = Problem),
+        (status = 409, body = Problem)))]
 pub(super) async fn quick(
     State(app): State<Arc<App>>,
     player: Player,
@@ -166,10 +173,12 @@ pub(super) async fn tables_of(
     app: &App,
     user: i64,
 ) -> Result<Vec<TableSummary>, store::StoreError> {
-    listed(app, user, MAX_LISTED).await
+    let mut tables = listed(app, user, MAX_LISTED).await?;
+    tables.retain(|table| !app.moderation.is_closed(&table.id));
+    Ok(tables)
 }
 
-/// All tables of somebody.
+/// All tables of somebody, closed ones, too.
 pub(super) async fn all_tables_of(
     app: &App,
     user: i64,

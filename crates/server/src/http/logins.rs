@@ -30,7 +30,8 @@ const USUAL_DAYS: u32 = 90;
 const DAY: u64 = 86_400_000;
 
 /// Ends this login.
-#[utoipa::path(post, path = "/api/logout", tag = "account", responses((status = 200)))]
+#[utoipa::path(post, path = "/api/logout", tag = "account",
+    security(("cookie" = []), ("token" = [])), responses((status = 200, body = ())))]
 pub(super) async fn logout(
     State(app): State<Arc<App>>,
     player: Player,
@@ -40,7 +41,7 @@ pub(super) async fn logout(
 }
 
 /// The devices and programs that are logged in.
-#[utoipa::path(get, path = "/api/me/logins", tag = "account",
+#[utoipa::path(get, path = "/api/me/logins", tag = "account", security(("cookie" = [])),
     responses((status = 200, body = Vec<Login>), (status = 403, body = Problem)))]
 pub(super) async fn list(State(app): State<Arc<App>>, Owner(user): Owner) -> Answer<Vec<Login>> {
     Ok(Json(of(&app, &user).await?))
@@ -66,8 +67,8 @@ pub(super) async fn of(app: &App, user: &UserRow) -> Result<Vec<Login>, StoreErr
 }
 
 /// Ends a login, wherever it is.
-#[utoipa::path(delete, path = "/api/me/logins/{id}", tag = "account",
-    params(("id" = i64, Path,)), responses((status = 200), (status = 404, body = Problem)))]
+#[utoipa::path(delete, path = "/api/me/logins/{id}", tag = "account", security(("cookie" = [])),
+    params(("id" = i64, Path,)), responses((status = 200, body = ()), (status = 404, body = Problem)))]
 pub(super) async fn revoke(
     State(app): State<Arc<App>>,
     Owner(user): Owner,
@@ -78,7 +79,8 @@ pub(super) async fn revoke(
 }
 
 /// Ends all logins and tokens, this one, too.
-#[utoipa::path(delete, path = "/api/me/logins", tag = "account", responses((status = 200)))]
+#[utoipa::path(delete, path = "/api/me/logins", tag = "account", security(("cookie" = [])),
+    responses((status = 200, body = ())))]
 pub(super) async fn revoke_all(
     State(app): State<Arc<App>>,
     Owner(user): Owner,
@@ -88,7 +90,8 @@ pub(super) async fn revoke_all(
 }
 
 /// Makes a token for a program, which sends it as `Authorization: Bearer TOKEN`.
-#[utoipa::path(post, path = "/api/me/tokens", tag = "account", request_body = NewApiToken,
+#[utoipa::path(post, path = "/api/me/tokens", tag = "account",
+    security(("cookie" = [])), request_body = NewApiToken,
     responses((status = 200, body = ApiToken), (status = 403, body = Problem),
         (status = 409, body = Problem)))]
 pub(super) async fn token(
@@ -128,8 +131,9 @@ pub(super) async fn token(
 }
 
 /// Changes the password. The cookie changes, and all other logins and tokens end.
-#[utoipa::path(post, path = "/api/me/password", tag = "account", request_body = NewPassword,
-    responses((status = 200), (status = 400, body = Problem), (status = 403, body = Problem)))]
+#[utoipa::path(post, path = "/api/me/password", tag = "account",
+    security(("cookie" = [])), request_body = NewPassword,
+    responses((status = 200, body = ()), (status = 400, body = Problem), (status = 403, body = Problem)))]
 pub(super) async fn password(
     State(app): State<Arc<App>>,
     axum::Extension(from): axum::Extension<From>,

@@ -1,7 +1,9 @@
 //! The HTTP half of the server: one handler for each thing that can be asked.
 
 mod accounts;
+mod admin;
 mod companion;
+mod document;
 mod feed;
 mod lobby;
 mod logins;
@@ -18,10 +20,9 @@ mod web;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
+use axum::{Extension, Router};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -34,6 +35,7 @@ use crate::answer::Failure;
 use crate::app::App;
 use crate::{guard, socket};
 
+use document::{Document, DocumentText};
 pub(crate) use lobby::allow_computers;
 #[cfg(not(feature = "web"))]
 use plain::page;
@@ -41,18 +43,16 @@ pub(crate) use tables::LookParams;
 #[cfg(feature = "web")]
 use web::page;
 
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Areo",
-    version = "1",
-    description = "Play Areo's games from a program. docs/protocol.md tells the story, with a bot \
-                   of forty lines."
-))]
-struct Document;
+/// The OpenAPI document of the server, in JSON.
+pub fn openapi() -> String {
+    documented().1
+}
 
-/// Everything that the server answers.
-pub(crate) fn router(app: Arc<App>) -> Router {
-    let (documented, document) = OpenApiRouter::with_openapi(Document::openapi())
+/// Every route that the document tells of, and the document.
+fn documented() -> (Router<Arc<App>>, String) {
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(document::openapi))
+        .routes(routes!(document::socket))
         .routes(routes!(lobby::games))
         .routes(routes!(lobby::catalogue))
         .routes(routes!(accounts::guest))
@@ -81,20 +81,28 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(companion::companion))
         .routes(routes!(stream::events))
         .routes(routes!(socket::open))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::chat))
+        .routes(routes!(admin::acts, admin::act))
+        .routes(routes!(admin::in_force))
         .routes(routes!(operate::health))
         .routes(routes!(operate::metrics))
         .split_for_parts();
+    document::complete(&mut document);
     let document = document.to_json().expect("the document is plain data");
-    let document = axum::body::Bytes::from(document);
+    (router, document)
+}
+
+/// Everything that the server answers.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (documented, document) = documented();
     // Short answers gain nothing, fonts are packed already, and an event stream has to flow.
     let worth_it = SizeAbove::new(1_024)
         .and(NotForContentType::SSE)
         .and(NotForContentType::const_new("font/"));
     documented
-        .route(
-            "/api",
-            get(async || ([("content-type", "application/json")], document)),
-        )
+        .layer(Extension(DocumentText(document.into())))
         .fallback(fallback)
         .method_not_allowed_fallback(async || {
             let text = "this can be asked, but not in this way";

@@ -16,6 +16,7 @@ const MAX_WEBHOOKS: u32 = 5;
 
 /// Your webhooks.
 #[utoipa::path(get, path = "/api/me/webhooks", tag = "news",
+    security(("cookie" = [])),
     responses((status = 200, body = Vec<Webhook>)))]
 pub(super) async fn webhooks(State(app): State<Arc<App>>, owner: Owner) -> Answer<Vec<Webhook>> {
     Ok(Json(of(&app, owner.0.id).await?))
@@ -35,8 +36,10 @@ pub(super) async fn of(app: &App, user: i64) -> Result<Vec<Webhook>, store::Stor
 
 /// Has news sent to an address: that it is your turn, and that a game is over, when you are not at
 /// the table.
-#[utoipa::path(post, path = "/api/me/webhooks", tag = "news", request_body = NewWebhook,
-    responses((status = 200, body = Webhook), (status = 400, body = Problem)))]
+#[utoipa::path(post, path = "/api/me/webhooks", tag = "news",
+    security(("cookie" = [])), request_body = NewWebhook,
+    responses((status = 200, body = Webhook), (status = 400, body = Problem),
+        (status = 409, body = Problem)))]
 pub(super) async fn add_webhook(
     State(app): State<Arc<App>>,
     owner: Owner,
@@ -63,7 +66,8 @@ pub(super) async fn add_webhook(
 
 /// Has no more news sent there.
 #[utoipa::path(delete, path = "/api/me/webhooks/{id}", tag = "news",
-    params(("id" = i64, Path,)), responses((status = 200), (status = 404, body = Problem)))]
+    security(("cookie" = [])),
+    params(("id" = i64, Path,)), responses((status = 200, body = ()), (status = 404, body = Problem)))]
 pub(super) async fn remove_webhook(
     State(app): State<Arc<App>>,
     owner: Owner,

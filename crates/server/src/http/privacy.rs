@@ -17,7 +17,7 @@ use crate::http::{lobby, logins, notifications};
 use crate::identity::Owner;
 
 /// Everything that is known of you, as a file.
-#[utoipa::path(get, path = "/api/me/data", tag = "account",
+#[utoipa::path(get, path = "/api/me/data", tag = "account", security(("cookie" = [])),
     responses((status = 200, body = PersonalData), (status = 403, body = Problem)))]
 pub(super) async fn data(
     State(app): State<Arc<App>>,
@@ -43,8 +43,9 @@ pub(super) async fn data(
 
 /// Deletes your account. Games that you have not finished are given up; all games stay, without your
 /// name.
-#[utoipa::path(delete, path = "/api/me", tag = "account", request_body = Farewell,
-    responses((status = 200), (status = 403, body = Problem)))]
+#[utoipa::path(delete, path = "/api/me", tag = "account",
+    security(("cookie" = [])), request_body = Farewell,
+    responses((status = 200, body = ()), (status = 403, body = Problem)))]
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
     axum::Extension(from): axum::Extension<From>,

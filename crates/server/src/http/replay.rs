@@ -28,6 +28,7 @@ pub(super) struct ReplayParams {
 
 /// A finished game, step by step.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replay",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path,), ReplayParams),
     responses((status = 200, body = Replay), (status = 409, body = Problem)))]
 pub(super) async fn table(

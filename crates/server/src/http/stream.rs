@@ -22,6 +22,7 @@ use crate::subscribers::OUTBOX;
 
 /// What you see, and from then on what changes: each event is a message as over a socket.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path,), LookParams),
     responses(
         (status = 200, body = ServerMessage, content_type = "text/event-stream"),

@@ -29,6 +29,7 @@ pub(crate) struct LookParams {
 
 /// What you see: the position, what you are asked, what you may answer and why not.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "table",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path,), LookParams),
     responses((status = 200, body = Snapshot), (status = 404, body = Problem)))]
 pub(super) async fn look(
@@ -58,7 +59,8 @@ pub(super) struct SeatParams {
 }
 
 /// Does something. When the answer is 200, it is on disk.
-#[utoipa::path(post, path = "/api/tables/{id}", tag = "table", request_body = Command,
+#[utoipa::path(post, path = "/api/tables/{id}", tag = "table",
+    security(("cookie" = []), ("token" = [])), request_body = Command,
     params(("id" = String, Path,), SeatParams),
     responses((status = 200, body = Done), (status = 409, body = Problem)))]
 pub(super) async fn command(
@@ -86,8 +88,9 @@ pub(super) struct Invitation {
 
 /// Shows an invitation, and is let in.
 #[utoipa::path(post, path = "/api/tables/{id}/admission", tag = "table",
+    security(("cookie" = []), ("token" = [])),
     request_body = Invitation, params(("id" = String, Path,)),
-    responses((status = 200), (status = 404, body = Problem)))]
+    responses((status = 200, body = ()), (status = 404, body = Problem)))]
 pub(super) async fn admit(
     State(app): State<Arc<App>>,
     player: Player,
@@ -115,6 +118,7 @@ pub(super) struct LogParams {
 
 /// What happened, as you may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "table",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path,), LogParams),
     responses((status = 200, body = Log), (status = 404, body = Problem)))]
 pub(super) async fn log(
@@ -137,6 +141,7 @@ pub(super) async fn log(
 
 /// The record of a finished game: everything, seed and decisions, to be replayed anywhere.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "table",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path,)),
     responses((status = 200, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub(super) async fn record(

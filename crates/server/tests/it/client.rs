@@ -17,6 +17,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::delta;
 
+use crate::contract::{check_answer, check_client_message, check_server_message};
+
 /// Somebody at the other end.
 #[derive(Clone)]
 pub(crate) struct Client {
@@ -79,20 +81,24 @@ impl Client {
             request = request.header(*name, value);
         }
         let request = request
-            .body(Full::new(Bytes::from(body)))
+            .body(Full::new(Bytes::from(body.clone())))
             .expect("a request");
         let response = sender.send_request(request).await.expect("an answer");
-        let (parts, body) = response.into_parts();
-        let body = body.collect().await.expect("a whole answer").to_bytes();
+        let (parts, answered) = response.into_parts();
+        let answered = answered.collect().await.expect("a whole answer").to_bytes();
         if let Some(cookie) = parts.headers.get("set-cookie") {
             let cookie = cookie.to_str().expect("text");
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
-        Answer {
+        let answer = Answer {
             status: parts.status,
             headers: parts.headers,
-            text: String::from_utf8_lossy(&body).into_owned(),
-        }
+            text: String::from_utf8_lossy(&answered).into_owned(),
+        };
+        let kind = answer.headers.get("content-type");
+        let kind = kind.map_or("", |kind| kind.to_str().expect("text"));
+        check_answer((method, path, &body), (answer.status, kind, &answer.text));
+        answer
     }
 
     pub(crate) async fn request(&mut self, method: &str, path: &str, body: &Value) -> Answer {
@@ -296,6 +302,7 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => {
                     self.received.push(text.to_string());
                     let message: Value = serde_json::from_str(&text).expect("JSON");
+                    check_server_message(&message);
                     self.take(&message);
                     return Some(message);
                 }
@@ -352,11 +359,14 @@ impl Socket {
     pub(crate) async fn command(&mut self, command: &Value) -> Value {
         self.last_id += 1;
         let id = self.last_id;
-        self.say(&json!({ "type": "do", "id": id, "command": command }))
-            .await;
+        let said = json!({ "type": "do", "id": id, "command": command });
+        self.say(&said).await;
         loop {
             let message = self.next("answer").await;
             if message["id"] == id {
+                if message["answer"]["done"].is_object() {
+                    check_client_message(&said);
+                }
                 return message["answer"].clone();
             }
         }

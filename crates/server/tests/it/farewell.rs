@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, Row as _};
 
 use crate::disasters::database;
+use crate::moderation::{act_because, number};
 use crate::{Client, House};
 
 /// What only Zuzanna could have brought here, in small letters.
@@ -97,12 +98,20 @@ async fn after_a_farewell_nothing_personal_is_left_and_games_stay() {
         .await;
     let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"] });
     let waiting = zuzanna.table(&new).await;
+    // And one that was closed by an admin, who had words about her.
+    let closed = zuzanna.table_with(&mut ben).await;
+    let mut admin = house.admin().await;
+    let user = number(&mut admin, "zuzanna").await;
+    let mute = json!({ "type": "mute", "user": user });
+    act_because(&mut admin, mute, "Zuzanna shouts").await;
+    let close = json!({ "type": "close-table", "table": closed });
+    act_because(&mut admin, close, "").await;
     zuzanna
         .ok("PATCH", "/api/me", &json!({ "name": "Zuzanna the Great" }))
         .await;
     // Tables are stored whole, with all names, when they leave memory.
     house.restart().await;
-    for client in [&mut zuzanna, &mut laptop, &mut bot, &mut ben] {
+    for client in [&mut zuzanna, &mut laptop, &mut bot, &mut ben, &mut admin] {
         client.address = house.address;
     }
     assert!(found(&house).await.is_some());
@@ -110,7 +119,7 @@ async fn after_a_farewell_nothing_personal_is_left_and_games_stay() {
     let data = zuzanna.get("/api/me/data").await;
     assert_eq!(data["login"], "zuzanna k");
     assert_eq!(data["said"][0]["text"], "Call me at home!");
-    assert_eq!(data["tables"].as_array().map(Vec::len), Some(4));
+    assert_eq!(data["tables"].as_array().map(Vec::len), Some(5));
     assert_eq!(data["logins"].as_array().map(Vec::len), Some(3));
     assert_eq!(data["webhooks"][0]["url"], "http://hooks.example/x");
 
@@ -132,7 +141,9 @@ async fn after_a_farewell_nothing_personal_is_left_and_games_stay() {
         .until(|sight| sight["seats"][0]["name"] == "Former player")
         .await;
     assert_eq!(watching.sight["seats"][0]["control"], "resigned");
-    for table in [&over, &running] {
+    let open = json!({ "type": "open-table", "table": closed });
+    act_because(&mut admin, open, "").await;
+    for table in [&over, &running, &closed] {
         assert_eq!(
             seats(&mut ben, table).await,
             json!(["Former player", "Ben"])
@@ -151,6 +162,9 @@ async fn after_a_farewell_nothing_personal_is_left_and_games_stay() {
     // The name is free again, but nobody takes that of those who have gone.
     let name = json!({ "name": "F\u{43e}rmer Player" });
     assert_eq!(ben.refused("PATCH", "/api/me", &name).await, "name-taken");
+    let people = admin.get("/api/admin/people").await;
+    let people = people.as_array().expect("a list");
+    assert!(people.iter().all(|known| known["muted"].is_null()));
     house.stop().await;
     assert_eq!(found(&house).await, None);
 }

@@ -96,6 +96,15 @@ struct Heard {
     logs: Vec<(u64, String)>,
 }
 
+impl Heard {
+    /// The first message, or log, with a text.
+    fn first_with(&self, text: &str) -> Option<&String> {
+        let logs = self.logs.iter().map(|(_, log)| log);
+        let mut all = self.messages.iter().chain(logs);
+        all.find(|message| message.contains(&json!(text).to_string()))
+    }
+}
+
 /// A position that the game has been in.
 struct Position<G: Game> {
     seq: u64,
@@ -323,7 +332,12 @@ impl Evening {
             }
         }
         for secret in others.difference(met) {
-            assert!(!got.contains(secret), "{viewer:?} was told {secret}");
+            let place = || self.clients[client].first_with(secret);
+            assert!(
+                !got.contains(secret),
+                "{viewer:?} was told {secret}: {:?}",
+                place()
+            );
         }
     }
 

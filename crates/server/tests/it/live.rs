@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::contract::check_server_message;
 use crate::{Client, House, Socket};
 
 fn stones(socket: &Socket) -> &Value {
@@ -136,6 +137,12 @@ async fn an_event_stream_says_the_same() {
     anna.decide(&table, "take 1").await;
     let then = read("toy-took").await;
     assert!(then.contains("data: {\"type\":\"update\""), "{then}");
+    let messages = then
+        .split("\n\n")
+        .filter_map(|event| event.strip_prefix("data: "));
+    for message in messages.filter_map(|text| serde_json::from_str(text).ok()) {
+        check_server_message(&message);
+    }
     anna.ok("POST", "/api/logout", &Value::Null).await;
     let rest = tokio::time::timeout(Duration::from_secs(5), body.collect()).await;
     assert!(rest.is_ok(), "who has logged out is told nothing more");

@@ -3,14 +3,17 @@
 use std::io::{Seek as _, SeekFrom, Write as _};
 
 use sqlx::{Connection as _, Executor as _};
-use store::{Access, Kept, KeptKind, Save, Store, StoreError};
+use store::{Access, Integrity, Kept, KeptKind, Save, Store, StoreError};
 
 use crate::{SERVE, Shelf, another, create, save};
 
 #[tokio::test]
 async fn a_full_database_is_told_and_what_was_saved_stays() {
     let shelf = Shelf::new();
-    let limited = Access::Serve { megabytes: 1 };
+    let limited = Access::Serve {
+        megabytes: 1,
+        integrity: Integrity::Quick,
+    };
     let store = Store::open(&shelf.path(), limited).await.expect("it opens");
     create(&store, "t").await;
     assert_eq!(store.check().await, Ok(()));

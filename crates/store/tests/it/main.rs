@@ -7,11 +7,14 @@ mod tables;
 use std::path::PathBuf;
 
 use sqlx::{Connection as _, SqliteConnection};
-use store::{Access, EntryRow, NewTable, Save, Store};
+use store::{Access, EntryRow, Integrity, NewTable, Save, Store};
 use tempfile::TempDir;
 
 /// Without a limit.
-pub(crate) const SERVE: Access = Access::Serve { megabytes: 0 };
+pub(crate) const SERVE: Access = Access::Serve {
+    megabytes: 0,
+    integrity: Integrity::Quick,
+};
 
 /// A database of its own for one test.
 pub(crate) struct Shelf {
