@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)] // Printing is what it is for.
 
+mod python;
 mod spelling;
 #[cfg(test)]
 mod tidy;
@@ -17,6 +18,7 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::Parser;
 
+use python::Scope;
 use web::Step;
 
 /// The project's own commands.
@@ -37,6 +39,12 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Builds the Python package in a virtual environment and tests it.
+    Python {
+        /// As people install it, optimised, and with Ray and the notebooks.
+        #[arg(long)]
+        all: bool,
+    },
     /// Checks the spelling of every sentence in every language.
     Spelling,
     /// Writes all generated files anew: tables of rules, golden playthroughs.
@@ -50,6 +58,8 @@ fn main() -> Result<()> {
         Task::Bench { args } => cargo(&["run", "--release", "--quiet", "--package", "bench", "--"])
             .args(args)
             .finish(),
+        Task::Python { all: true } => python::test(Scope::All),
+        Task::Python { all: false } => python::test(Scope::Alone),
         Task::Spelling => spelling::check(),
         Task::Generate => cargo(&["test", "--workspace", "--quiet", "--", "generated"])
             .env("UPDATE_EXPECT", "1")
@@ -102,11 +112,15 @@ fn test() -> Result<()> {
         ("documentation tests", workspace("test", &["--doc"])),
         ("documentation", workspace("doc", &["--no-deps"])),
     ]);
+    let python = rest.and_then(|()| {
+        println!("== the Python package");
+        python::test(Scope::Gate)
+    });
     println!("== in the browser");
     let pages = pages.join().expect("npm does not panic")?;
     io::stdout().write_all(&pages.stdout)?;
     io::stderr().write_all(&pages.stderr)?;
-    rest?;
+    python?;
     ensure!(pages.status.success(), "tests in the browser failed");
     println!("== all fine after {} s", begun.elapsed().as_secs());
     Ok(())

@@ -4,15 +4,15 @@ use kit::Seed;
 use rand::Rng as _;
 
 /// What one game of a match starts from.
-pub(crate) struct Deal {
+pub struct Deal {
     /// The chance of the game itself.
-    pub(crate) seed: Seed,
+    pub seed: Seed,
     rng: kit::Rng,
 }
 
 impl Deal {
     /// The deal of a game, by the seed of the match and the number of the game alone.
-    pub(crate) fn new(match_seed: u64, game: u64) -> Self {
+    pub fn new(match_seed: u64, game: u64) -> Self {
         // The odd constant spreads neighbouring games over all seeds, so that the games of match
         // seed 1 are not those of match seed 2 moved by one.
         let mut rng = kit::rng(match_seed.wrapping_add(game.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
@@ -23,7 +23,7 @@ impl Deal {
     }
 
     /// The seed of the next computer player.
-    pub(crate) fn bot_seed(&mut self) -> u64 {
+    pub fn bot_seed(&mut self) -> u64 {
         self.rng.next_u64()
     }
 }

@@ -1,6 +1,7 @@
 //! One game between computer players, watched closely.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -74,13 +75,35 @@ pub(crate) fn play<G: Game>(
     match_seed: u64,
     game: u64,
 ) -> Result<Played, Fault> {
+    play_watched(
+        setup,
+        agents,
+        budget,
+        match_seed,
+        game,
+        &mut |_, _, _, _| {},
+    )
+}
+
+/// Is shown every decision of a player before it is carried out.
+pub(crate) type Watch<'a, G> = dyn FnMut(&G, Seat, &<G as Game>::Decision, &dyn Bot<G>) + 'a;
+
+/// The same, watched closely.
+pub(crate) fn play_watched<G: Game>(
+    setup: &Setup,
+    agents: impl Iterator<Item = &'static BotSpec<G>>,
+    budget: &Budget,
+    match_seed: u64,
+    game: u64,
+    watch: &mut Watch<'_, G>,
+) -> Result<Played, Fault> {
     let mut deal = Deal::new(match_seed, game);
     let mut moves = Vec::new();
     let result = catch_unwind(AssertUnwindSafe(|| {
         let mut bots: Vec<_> = agents
             .map(|agent| (agent.make)(deal.bot_seed(), budget))
             .collect();
-        play_out(G::start(setup, deal.seed)?, &mut bots, &mut moves)
+        play_out(G::start(setup, deal.seed)?, &mut bots, &mut moves, watch)
     }));
     let breach = match result {
         Ok(Ok(outcome)) => {
@@ -124,6 +147,7 @@ fn play_out<G: Game>(
     mut game: G,
     bots: &mut [Box<dyn Bot<G>>],
     moves: &mut Vec<(Seat, G::Decision)>,
+    watch: &mut Watch<'_, G>,
 ) -> Result<Outcome, Breach> {
     let bound = game.bound();
     let mut last = None;
@@ -143,7 +167,9 @@ fn play_out<G: Game>(
                 if !unseen.is_empty() {
                     bot.see(&unseen);
                 }
-                bot.decide(&Observation::new(&game, seat))
+                let decision = bot.decide(&Observation::new(&game, seat));
+                watch(&game, seat, &decision, bot.as_ref());
+                decision
             }
             // Nobody plays for the table: it does the first thing it can.
             None => game.legal(seat).into_iter().next().ok_or(Breach::DeadEnd)?,
@@ -168,7 +194,7 @@ fn play_out<G: Game>(
 
 /// Whose decision comes next where several are asked: the first clockwise after the last decider,
 /// so that all get their say. The table itself decides only when nobody else can.
-pub(crate) fn next_to_decide(asked: SeatSet, last: Option<Seat>, players: usize) -> Option<Seat> {
+pub fn next_to_decide(asked: SeatSet, last: Option<Seat>, players: usize) -> Option<Seat> {
     let first = asked.first()?;
     if asked == SeatSet::only(first) {
         return Some(first);
@@ -190,10 +216,10 @@ pub(crate) trait Tally: Send {
     fn merge(&mut self, other: Self);
 }
 
-/// Plays games 0 to `games` on several threads and adds them up. The order in which they finish
-/// makes no difference; of several faults the one in the first game is reported.
+/// Plays games on several threads and adds them up. The order in which they finish makes no
+/// difference; of several faults the one in the first game is reported.
 pub(crate) fn play_all<T: Tally>(
-    games: u64,
+    games: Range<u64>,
     empty: impl Fn() -> T + Sync,
     play: impl Fn(u64) -> Result<Played, Fault> + Sync,
 ) -> Result<T, Fault> {
@@ -206,7 +232,7 @@ pub(crate) fn play_all<T: Tally>(
         (Err(left), Err(right)) => Err(if left.game < right.game { left } else { right }),
         (Err(fault), Ok(_)) | (Ok(_), Err(fault)) => Err(fault),
     };
-    (0..games)
+    games
         .into_par_iter()
         .fold(
             || Ok(empty()),

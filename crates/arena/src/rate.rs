@@ -1,8 +1,9 @@
 //! A round robin, and ratings from it.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
-use kit::{Game, Seat};
+use kit::{Game, Outcome, Seat};
 use serde::Serialize;
 
 use crate::Match;
@@ -77,21 +78,90 @@ pub fn rate<G: Game>(
     same_deals: bool,
     finished: &(dyn Fn() + Sync),
 ) -> Result<Ratings, Fault> {
-    let results = plan.threads.run(|| {
-        if same_deals {
-            compare_deals(plan, finished)
-        } else {
-            play_rivals(plan, finished)
-        }
-    })?;
+    let games = 0..rated_games(plan, same_deals);
+    let results = results(plan, same_deals, games, finished)?;
+    Ok(ratings(plan, same_deals, &results))
+}
+
+/// How many games it takes to rate the agents of a match. The games of all pairs are numbered
+/// through, so that threads never wait for a pair to end.
+pub fn rated_games<G: Game>(plan: &Match<G>, same_deals: bool) -> u64 {
+    let agents = plan.agents.len();
+    let blocks = if same_deals {
+        agents
+    } else {
+        pairs(agents).len()
+    };
+    plan.games * blocks as u64
+}
+
+/// Plays these games of a rating, by their numbers, and returns what came of each: between rivals the
+/// half points of the first of the pair, otherwise a number that is the larger the better the game
+/// went. Parts that are played elsewhere come to the same.
+///
+/// # Errors
+/// The first game that did not come to its end.
+pub fn results<G: Game>(
+    plan: &Match<G>,
+    same_deals: bool,
+    games: Range<u64>,
+    finished: &(dyn Fn() + Sync),
+) -> Result<Vec<i64>, Fault> {
     let pairs = pairs(plan.agents.len());
-    let effects: Vec<f64> = results.iter().map(|deals| design_effect(deals)).collect();
-    let points: Vec<f64> = results
+    let empty = || Results {
+        games: plan.games,
+        same_deals,
+        all: BTreeMap::new(),
+    };
+    let played = plan.threads.run(|| {
+        play_all(games, empty, |number| {
+            let (block, game) = ((number / plan.games) as usize, number % plan.games);
+            let seated = Seat::all(plan.setup.players).map(|seat| {
+                plan.agents[match same_deals {
+                    true => block,
+                    false if holds_first(seat, game) => pairs[block].0,
+                    false => pairs[block].1,
+                }]
+            });
+            // Two games of a pair that follow each other have the same deal.
+            let deal = if same_deals { game } else { game / 2 };
+            let played = play(&plan.setup, seated, &plan.budget, plan.seed, deal);
+            finished();
+            played.map_err(|fault| Fault {
+                game: number,
+                ..fault
+            })
+        })
+    })?;
+    Ok(played.all.into_values().collect())
+}
+
+/// Rates the agents of a match by the [`results`] of all its games.
+///
+/// # Panics
+/// If there are not as many results as the match has games.
+pub fn ratings<G: Game>(plan: &Match<G>, same_deals: bool, results: &[i64]) -> Ratings {
+    let expected = rated_games(plan, same_deals);
+    assert_eq!(results.len() as u64, expected, "a result of every game");
+    let block = |number: usize| &results[number * plan.games as usize..][..plan.games as usize];
+    let pairs = pairs(plan.agents.len());
+    let deals_of = |(pair, &(first, second)): (usize, &(usize, usize))| {
+        if !same_deals {
+            return deals(block(pair));
+        }
+        let both = block(first).iter().zip(block(second));
+        let compare = |(first, second)| half_points(first > second, second > first);
+        both.map(|results: (&i64, &i64)| (compare(results) as f64 / 2.0, 1.0))
+            .collect()
+    };
+    let deals: Vec<Vec<Cluster>> = pairs.iter().enumerate().map(deals_of).collect();
+    let effects: Vec<f64> = deals.iter().map(|deals| design_effect(deals)).collect();
+    let points: Vec<f64> = deals
         .iter()
         .map(|deals| deals.iter().map(|(points, _)| points).sum())
         .collect();
     let fit = fit(plan.agents.len(), &pairs, &points, plan.games, &effects);
-    Ok(Ratings {
+    Ratings {
         game: G::NAME,
         players: plan.setup.players,
         variant: plan.variant(),
@@ -121,7 +191,7 @@ pub fn rate<G: Game>(
                 of: plan.games,
             })
             .collect(),
-    })
+    }
 }
 
 fn pairs(agents: usize) -> Vec<(usize, usize)> {
@@ -130,160 +200,55 @@ fn pairs(agents: usize) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// Points of the first agent of each pair, by pair and deal.
-type Results = Vec<Vec<Cluster>>;
-
-fn points(first_is_better: bool, second_is_better: bool) -> f64 {
-    0.5 + 0.5 * (f64::from(u8::from(first_is_better)) - f64::from(u8::from(second_is_better)))
-}
-
-fn play_rivals<G: Game>(plan: &Match<G>, finished: &(dyn Fn() + Sync)) -> Result<Results, Fault> {
-    let pairs = pairs(plan.agents.len());
-    // The games of all pairs are numbered through, so that threads never wait for a pair to end.
-    let total = plan.games * pairs.len() as u64;
-    let tally = play_all(
-        total,
-        || Meetings::new(plan.games),
-        |number| {
-            let pair = pairs[(number / plan.games) as usize];
-            let played = meet(plan, pair, number % plan.games).map_err(|fault| Fault {
-                game: number,
-                ..fault
-            });
-            finished();
-            played
-        },
-    )?;
-    let of = |pair: usize| tally.deals(pair as u64 * plan.games, plan.games);
-    Ok((0..pairs.len()).map(of).collect())
-}
-
-/// Plays one game of a pair; two games that follow each other have the same deal.
-pub(crate) fn meet<G: Game>(
-    plan: &Match<G>,
-    (first, second): (usize, usize),
-    game: u64,
-) -> Result<Played, Fault> {
-    let seated = Seat::all(plan.setup.players).map(|seat| {
-        plan.agents[if holds_first(seat, game) {
-            first
-        } else {
-            second
-        }]
-    });
-    play(&plan.setup, seated, &plan.budget, plan.seed, game / 2)
-}
-
 /// Whether a seat is played by the first of a pair: every second seat, the other ones in the next
 /// game.
 fn holds_first(seat: Seat, game: u64) -> bool {
     (seat.index() as u64 + game).is_multiple_of(2)
 }
 
-/// The points of the first agent in each game of a pair.
-pub(crate) struct Meetings {
-    /// How many games each pair plays; all games are numbered through.
+/// 2 for a win, 1 for a draw, so that sums are exact.
+fn half_points(first_is_better: bool, second_is_better: bool) -> i64 {
+    1 + i64::from(first_is_better) - i64::from(second_is_better)
+}
+
+/// The points of the first of two rivals, given its half points in each game: those of one deal
+/// together.
+pub(crate) fn deals(half_points: &[i64]) -> Vec<Cluster> {
+    let cluster = |deal: &[i64]| {
+        let points = deal.iter().sum::<i64>() as f64 / 2.0;
+        (points, deal.len() as f64)
+    };
+    half_points.chunks(2).map(cluster).collect()
+}
+
+/// The [`results`] by the number of the game.
+struct Results {
     games: u64,
-    points: BTreeMap<u64, f64>,
+    same_deals: bool,
+    all: BTreeMap<u64, i64>,
 }
 
-impl Meetings {
-    pub(crate) const fn new(games: u64) -> Self {
-        Self {
-            games,
-            points: BTreeMap::new(),
-        }
-    }
-
-    /// The same games with other numbers.
-    pub(crate) fn moved(self, by: u64) -> Self {
-        let points = self.points.into_iter();
-        Self {
-            games: self.games,
-            points: points
-                .map(|(number, points)| (number + by, points))
-                .collect(),
-        }
-    }
-
-    /// The points of some games, those of one deal together.
-    pub(crate) fn deals(&self, first: u64, games: u64) -> Vec<Cluster> {
-        let mut deals: BTreeMap<u64, Cluster> = BTreeMap::new();
-        for (number, points) in self.points.range(first..first + games) {
-            let (sum, count) = deals.entry((number - first) / 2).or_default();
-            *sum += points;
-            *count += 1.0;
-        }
-        deals.into_values().collect()
-    }
-}
-
-impl Tally for Meetings {
+impl Tally for Results {
     fn count(&mut self, number: u64, played: &Played) {
-        let game = number % self.games;
-        let won = |first: bool| {
-            let mut winners = played.outcome.winners.iter();
-            winners.any(|seat| holds_first(seat, game) == first)
+        let Outcome {
+            winners, scores, ..
+        } = &played.outcome;
+        let result = if self.same_deals {
+            // First by winning, then by score.
+            let score = scores.iter().copied().max().unwrap_or_default();
+            i64::from(score) + (i64::from(!winners.is_empty()) << 32)
+        } else {
+            let won = |first: bool| {
+                let game = number % self.games;
+                winners.iter().any(|seat| holds_first(seat, game) == first)
+            };
+            half_points(won(true), won(false))
         };
-        self.points.insert(number, points(won(true), won(false)));
+        self.all.insert(number, result);
     }
 
     fn merge(&mut self, mut other: Self) {
-        self.points.append(&mut other.points);
-    }
-}
-
-fn compare_deals<G: Game>(plan: &Match<G>, finished: &(dyn Fn() + Sync)) -> Result<Results, Fault> {
-    let total = plan.games * plan.agents.len() as u64;
-    let results = play_all(total, Alone::default, |number| {
-        let agent = plan.agents[(number / plan.games) as usize];
-        let seated = std::iter::repeat_n(agent, plan.setup.players);
-        let played = play(
-            &plan.setup,
-            seated,
-            &plan.budget,
-            plan.seed,
-            number % plan.games,
-        )
-        .map_err(|fault| Fault {
-            game: number,
-            ..fault
-        });
-        finished();
-        played
-    })?;
-    let of = |agent: usize| results.of_deals(agent, plan.games);
-    Ok(pairs(plan.agents.len())
-        .into_iter()
-        .map(|(first, second)| {
-            of(first)
-                .zip(of(second))
-                .map(|(first, second)| (points(first > second, second > first), 1.0))
-                .collect()
-        })
-        .collect())
-}
-
-/// Whether each game was won, and with how many points.
-#[derive(Default)]
-struct Alone(BTreeMap<u64, (bool, i32)>);
-
-impl Alone {
-    fn of_deals(&self, agent: usize, games: u64) -> impl Iterator<Item = &(bool, i32)> {
-        let first = agent as u64 * games;
-        self.0.range(first..first + games).map(|(_, result)| result)
-    }
-}
-
-impl Tally for Alone {
-    fn count(&mut self, number: u64, played: &Played) {
-        let outcome = &played.outcome;
-        let score = outcome.scores.iter().copied().max().unwrap_or_default();
-        self.0.insert(number, (!outcome.winners.is_empty(), score));
-    }
-
-    fn merge(&mut self, mut other: Self) {
-        self.0.append(&mut other.0);
+        self.all.append(&mut other.all);
     }
 }
 

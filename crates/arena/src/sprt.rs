@@ -5,8 +5,8 @@ use kit::Game;
 use serde::Serialize;
 
 use crate::Match;
-use crate::play::{Fault, Tally as _, play_all};
-use crate::rate::{Meetings, meet};
+use crate::play::Fault;
+use crate::rate::{deals, results};
 use crate::statistics::Cluster;
 
 /// What a sequential test found.
@@ -56,24 +56,14 @@ pub fn sprt<G: Game>(
     elo: [f64; 2],
     finished: &(dyn Fn() + Sync),
 ) -> Result<Sprt, Fault> {
-    let mut all = Meetings::new(plan.games);
-    let mut games = 0;
+    let mut half_points = Vec::new();
     loop {
-        let more = BATCH.min(plan.games - games);
-        let batch = plan.threads.run(|| {
-            play_all(
-                more,
-                || Meetings::new(plan.games),
-                |number| {
-                    let played = meet(plan, (0, 1), games + number);
-                    finished();
-                    played
-                },
-            )
-        })?;
-        all.merge(batch.moved(games));
-        games += more;
-        let deals = all.deals(0, games);
+        let played = half_points.len() as u64;
+        let batch = played..plan.games.min(played + BATCH);
+        // Of a rating, the first games are those of the first pair.
+        half_points.extend(results(plan, false, batch, finished)?);
+        let games = half_points.len() as u64;
+        let deals = deals(&half_points);
         let log_odds = log_odds(&deals, elo);
         let verdict = match log_odds {
             _ if games < FEWEST => Proof::Open,

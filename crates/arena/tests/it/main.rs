@@ -2,7 +2,7 @@
 
 mod laboratory;
 
-use arena::{Breach, Match, Threads, rate, simulate, speed};
+use arena::{Breach, Match, Threads, rate, rated_games, ratings, results, simulate, speed, totals};
 use bots::BotSpec;
 use kit::{Bot, Observation, Setup};
 use testkit::toy::{Choice, DEAD_END, ENDLESS, LISTS_ILLEGAL, SOUND, Toy};
@@ -74,7 +74,7 @@ fn a_report_adds_up_and_the_better_player_wins() {
     let [perfect, random] = report.agents.as_slice() else {
         panic!("two agents");
     };
-    assert_eq!((perfect.name, random.name), ("perfect", "random"));
+    assert_eq!((&*perfect.name, &*random.name), ("perfect", "random"));
     assert_eq!(perfect.wins + random.wins, 1000);
     assert!(perfect.win_rate > 0.9, "{}", perfect.win_rate);
     assert!(perfect.ci95[0] < perfect.win_rate && perfect.win_rate < perfect.ci95[1]);
@@ -176,4 +176,28 @@ fn speed_counts_what_it_plays() {
     assert_eq!(speed.games, 100);
     assert!((500..6000).contains(&speed.decisions));
     assert!(speed.decisions_per_second() > speed.games_per_second());
+}
+
+#[test]
+fn parts_of_a_match_add_up_to_the_match() {
+    let plan = plan(&[&PERFECT, &RANDOM], 3, 40);
+    let part = |games| totals(&plan, games, &|| {}).expect("a sound game");
+    // The cut goes through a deal, whose games come one after the other.
+    let mut joined = part(13..40);
+    joined.add(part(0..13));
+    let whole = part(0..40);
+    assert_eq!(whole.games(), 40);
+    assert_eq!(joined, whole);
+    let report = simulate(&plan, &|| {}).expect("a sound game");
+    assert_eq!(
+        joined.agents(["perfect", "random", "perfect"]),
+        report.agents
+    );
+    for same_deals in [false, true] {
+        let part = |games| results(&plan, same_deals, games, &|| {}).expect("a sound game");
+        let all = rated_games(&plan, same_deals);
+        let joined = [part(0..11), part(11..all)].concat();
+        let whole = rate(&plan, same_deals, &|| {}).expect("a sound game");
+        assert_eq!(ratings(&plan, same_deals, &joined), whole);
+    }
 }

@@ -9,7 +9,7 @@ mod run;
 use crate::{Chance, Game, Setup, SetupError};
 
 pub use parse::{Citation, MAX_SCENARIO_BYTES, Scenario, Step, Verb, parse};
-pub use run::{Fact, position, run};
+pub use run::{Fact, played, position, run};
 
 /// A game whose positions can be written down fact by fact.
 ///

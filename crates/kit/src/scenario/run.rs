@@ -43,6 +43,21 @@ pub struct Fact<'a> {
     pub value: &'a str,
 }
 
+/// The position that a scenario gives, after all that it does. What it expects is not judged.
+///
+/// # Errors
+/// What cannot be given or done.
+pub fn played<G: Scripted>(scenario: &Scenario) -> Result<G, Failure> {
+    let mut stage = Stage::<G>::set(scenario)?;
+    for Step { line, verb } in &scenario.steps {
+        if matches!(verb, Verb::Do(..) | Verb::Undo(_)) {
+            let done = stage.step(verb, &|_| String::new());
+            done.map_err(|what| Failure::untrue(*line, what))?;
+        }
+    }
+    Ok(stage.game().clone())
+}
+
 /// A position in which these facts hold.
 ///
 /// # Errors

@@ -1,0 +1,44 @@
+"""A function as a player at a served table: it plays every game on a real server."""
+
+import os
+import pathlib
+import random
+import re
+import subprocess
+
+import pytest
+
+import areo
+import areo.client
+
+AREO = os.environ.get("AREO", "")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    if not pathlib.Path(AREO).is_file():
+        pytest.skip("AREO names no binary of areo")
+    folder = tmp_path_factory.mktemp("server")
+    command = [AREO, "serve", "--listen", "127.0.0.1:0", "--database", f"sqlite:{folder / 'areo.db'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    address = None
+    for line in process.stdout:
+        if found := re.search(r"127\.0\.0\.1:\d+", line):
+            address = found.group()
+            break
+    assert address, "the server says where it listens"
+    yield f"http://{address}"
+    process.kill()
+    process.wait()
+
+
+@pytest.mark.parametrize("game", areo.games())
+def test_a_function_plays_every_game(server, game):
+    rng = random.Random(1)
+    outcome = areo.client.play(lambda sight: rng.choice(sight["legal"]), server, game)
+    assert len(outcome["scores"]) == 2
+
+
+def test_words_that_are_not_offered_are_refused(server):
+    with pytest.raises(ValueError, match="expected one of"):
+        areo.client.play(lambda sight: "fly", server, "dice")
