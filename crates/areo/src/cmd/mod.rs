@@ -14,6 +14,7 @@ pub(crate) mod rate;
 pub(crate) mod replay;
 pub(crate) mod report;
 pub(crate) mod scenario;
+pub(crate) mod selfplay;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;

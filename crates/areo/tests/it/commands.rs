@@ -503,7 +503,7 @@ fn every_command_explains_itself_with_examples() {
     let here = folder("help");
     let all = run(&here, &["--help"], b"").ok();
     for command in [
-        "play", "simulate", "rate", "scenario", "replay", "cards", "solve",
+        "play", "simulate", "rate", "selfplay", "scenario", "replay", "cards", "solve",
     ] {
         assert!(all.contains(&format!("\n  {command} ")), "{all}");
         let help = run(&here, &[command, "--help"], b"").ok();

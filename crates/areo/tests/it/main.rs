@@ -4,6 +4,7 @@ mod bad_input;
 mod commands;
 mod companion;
 mod play;
+mod selfplay;
 mod serve;
 
 use std::fs;
