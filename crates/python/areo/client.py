@@ -25,6 +25,9 @@ Decide = Callable[[dict[str, Any]], str]
 WAIT = 0.05
 """Seconds before looking again while others think."""
 
+PATIENCE = 120
+"""Seconds after which a server that does not answer is given up."""
+
 
 class Connection:
     """A guest of a server."""
@@ -40,7 +43,7 @@ class Connection:
         while True:
             request = urllib.request.Request(self._url + path, data, {"cookie": self._cookie}, method=method)
             try:
-                with urllib.request.urlopen(request) as answer:
+                with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                     self._cookie = (answer.headers.get("set-cookie") or self._cookie).split(";")[0]
                     return json.load(answer)
             except urllib.error.HTTPError as problem:

@@ -158,7 +158,7 @@ impl<G: Encoded> Lane<G> {
         self.last = Some(seat);
     }
 
-    fn write(&mut self, row: Row<'_>) {
+    fn write(&mut self, row: &mut Row<'_>) {
         *row.seat = self.seat.index() as i8;
         if !row.observation.is_empty() {
             self.game.observe_into(self.seat, row.observation);
@@ -188,12 +188,12 @@ impl<G: Playable + Encoded> Lanes for Games<G> {
         let (setup, opponents) = (&self.setup, &self.opponents);
         let rows = arrays.rows();
         let lanes = rows.into_par_iter().enumerate().with_min_len(SHARE);
-        let lanes = lanes.map(|(number, row)| {
+        let lanes = lanes.map(|(number, mut row)| {
             let mut lane = begin(setup, opponents, seed, number as u64);
             *row.done = false;
             row.rewards.fill(0.0);
             row.scores.fill(0);
-            lane.write(row);
+            lane.write(&mut row);
             lane
         });
         self.lanes = lanes.collect();
@@ -228,7 +228,7 @@ impl<G: Playable + Encoded> Lanes for Games<G> {
                 lane.close(&mut row);
                 *lane = begin(setup, opponents, seed, lane.number + size);
             }
-            lane.write(row);
+            lane.write(&mut row);
         });
         Ok(())
     }

@@ -19,21 +19,40 @@ def test_parts_of_a_match_add_up_to_the_match():
     assert "greedy" in str(whole)
 
 
-def test_a_function_plays_the_same_games_as_our_players():
-    """A function that asks one of our players comes to what that player comes to."""
+@pytest.mark.parametrize("name, variant", [("dice", None), ("mars", None), ("shifter", "mode=compete")])
+def test_a_function_plays_the_same_games_as_our_players(name, variant):
+    """A function that asks one of our players comes to what that player comes to: the same deals, the
+    same seats, the same chance."""
+    games = 4
+    ours = areo.simulate(name, ["random", "greedy"], games, variant=variant, seed=2)
+    plan = areo.matches.make_plan(name, ["random", "greedy"], 2, variant, games, 2)
+    total = None
+    for number in range(games):
+        seeds = areo._native.deal(plan, number // 2)[1]
+        bot = areo.Bot(name, "random", seed=seeds[number % 2])
+
+        def same(game, seat):
+            return bot.decide(game, seat)
+
+        same.__name__ = "random"
+        part = areo.simulate(name, [same, "greedy"], 1, variant=variant, seed=2, first=number)
+        total = part if total is None else total + part
+    assert total == ours
+    assert total.results == ours.results and total.games == games
+
+
+def test_agents_that_differ_play_every_deal_in_each_seat():
     seen = []
 
-    def greedy(game, seat):
-        seen.append(game.name)
-        return areo.Bot(game.name, "greedy", seed=1).decide(game, seat)
+    def first(game, seat):
+        if game.prompt(seat)[0] == "corporation":
+            seen.append((seat, game.legal(seat)))
+        return game.legal(seat)[0]
 
-    for name, variant in [("dice", None), ("shifter", "mode=compete")]:
-        ours = areo.simulate(name, ["greedy", "random"], 6, variant=variant, seed=2)
-        theirs = areo.simulate(name, [greedy, "random"], 6, variant=variant, seed=2)
-        assert theirs.games == ours.games == 6
-        assert theirs == ours
-    assert set(seen) == {"dice", "shifter"}
-    assert areo.simulate("dice", [first_legal, "random"], 3, seed=1).games == 3
+    areo.simulate("mars", [first, "random"], 4, seed=1)
+    plan = areo.matches.make_plan("mars", ["first", "random"], 2, None, 4, 1)
+    deals = [areo._native.deal(plan, number)[0] for number in (0, 1)]
+    assert seen == [(seat, deal.legal(seat)) for deal in deals for seat in "AB"]
 
 
 def test_a_function_that_answers_nonsense_is_told_so():

@@ -29,6 +29,16 @@ def test_a_cluster_comes_to_what_one_machine_comes_to():
     assert calls == [(at, 9) for at in range(1, 10)]
 
 
+def test_one_command_plays_on_the_cluster(capsys):
+    from areo.__main__ import main
+
+    command = "simulate --game dice --agents greedy,random --games 30 --seed 4".split()
+    main(command)
+    near = capsys.readouterr().out
+    main([*command, "--ray"])
+    assert capsys.readouterr().out == near != ""
+
+
 def test_ratings_are_the_same():
     options = {"games": 12, "seed": 3}
     far = areo.ray.rate("dice", ["random", "greedy"], part=5, **options)
