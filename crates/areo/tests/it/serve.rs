@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -163,6 +163,7 @@ fn kills() -> u32 {
 }
 
 #[test]
+#[allow(clippy::print_stderr)] // How much a long run has seen.
 fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let mut server = Server::start(folder.path(), 0);
@@ -170,16 +171,28 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
     let cookie = guest(&address);
     let enough = Arc::new(AtomicBool::new(false));
     let acknowledged: Arc<Mutex<BTreeMap<String, Acknowledged>>> = Arc::default();
-    let players: Vec<_> = (0..6)
-        .map(|number| {
+    let steps: Vec<Arc<AtomicU64>> = (0..6).map(|_| Arc::default()).collect();
+    let players: Vec<_> = (0..)
+        .zip(&steps)
+        .map(|(number, steps)| {
             let (address, cookie) = (address.clone(), cookie.clone());
             let (enough, acknowledged) = (Arc::clone(&enough), Arc::clone(&acknowledged));
-            thread::spawn(move || play(number, &address, &cookie, &enough, &acknowledged))
+            let steps = Arc::clone(steps);
+            thread::spawn(move || play(number, &address, &cookie, &enough, &steps, &acknowledged))
         })
         .collect();
     let mut rng = kit::rng(9);
-    for _ in 0..kills() {
+    for kill in 1..=kills() {
         thread::sleep(Duration::from_millis(rng.random_range(20..400)));
+        if kill % 10 == 0 {
+            // On a busy machine a life may be too short for any answer: now everybody gets one.
+            let before: Vec<_> = steps.iter().map(|it| it.load(Ordering::Relaxed)).collect();
+            while !players.iter().any(thread::JoinHandle::is_finished)
+                && (steps.iter().zip(&before)).any(|(it, old)| it.load(Ordering::Relaxed) == *old)
+            {
+                thread::sleep(Duration::from_millis(5));
+            }
+        }
         server.kill();
         server = Server::start(folder.path(), port);
     }
@@ -211,6 +224,7 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         decisions += words.len();
     }
     assert!(decisions > 300, "only {decisions} decisions were made");
+    eprintln!("{} kills, {decisions} decisions", kills());
 }
 
 /// What the people at a table were told is done, and was not taken back.
@@ -228,6 +242,7 @@ fn play(
     address: &str,
     cookie: &str,
     enough: &AtomicBool,
+    steps: &AtomicU64,
     acknowledged: &Mutex<BTreeMap<String, Acknowledged>>,
 ) {
     let mut rng = kit::rng(number);
@@ -255,6 +270,7 @@ fn play(
             // If the answer gets lost, the same is sent again, and must not be done twice.
             insist(address, "POST", &path, cookie, &decide);
             words.push(choice.as_str().expect("words").to_owned());
+            steps.fetch_add(1, Ordering::Relaxed);
             if people == 2 && rng.random_bool(0.2) && take_back(address, &path, cookie) {
                 words.pop();
             }
