@@ -7,7 +7,9 @@ SETUPS = [
     ("mars", 1, {"automa": True}),
     ("dice", 1, None),
     ("dice", 3, {"corporate-era": True}),
+    ("dice", 1, {"corporate-era": True}),
     ("shifter", 1, None),
+    ("shifter", 1, {"disasters": "two-reds"}),
     ("shifter", 4, {"disasters": "two-reds"}),
     ("shifter", 3, "mode=compete"),
 ]

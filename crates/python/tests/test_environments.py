@@ -29,18 +29,19 @@ def test_pettingzoo_accepts_every_game(name, players, variant):
         seed_test(lambda: module(name).env(players=players, variant=variant), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", areo.games())
-def test_pettingzoo_counts_the_cycles(name):
+@pytest.mark.parametrize("name, players, variant", [setup for setup in SETUPS if setup[1] == 1])
+def test_pettingzoo_counts_the_cycles(name, players, variant):
     """The test knows no masks, and wants all agents to decide equally often: alone, one does."""
+    options = {"players": players, "variant": variant, "forgive": True}
 
     class Solo:
         @staticmethod
         def env(max_cycles):
-            return module(name).env(players=1, max_cycles=max_cycles, forgive=True)
+            return module(name).env(max_cycles=max_cycles, **options)
 
         @staticmethod
         def parallel_env(max_cycles):
-            return module(name).parallel_env(players=1, max_cycles=max_cycles, forgive=True)
+            return module(name).parallel_env(max_cycles=max_cycles, **options)
 
     max_cycles_test(Solo)
 

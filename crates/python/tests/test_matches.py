@@ -1,5 +1,7 @@
 """Matches, functions as players, and self-play data."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -60,6 +62,23 @@ def test_a_function_that_answers_nonsense_is_told_so():
         areo.simulate("dice", [lambda game, seat: "fly", "random"], 1)
     with pytest.raises(ValueError, match="expected 2 players"):
         areo.play(areo.Game("dice"), [first_legal])
+
+
+def test_totals_refuse_what_does_not_belong_to_the_match():
+    totals = areo.simulate("dice", ["greedy", "random"], 2, seed=1).totals
+    assert pickle.loads(pickle.dumps(totals)) == totals
+    alone = areo.simulate("dice", ["random"], 1, players=1, seed=1).totals
+    for call, words in [
+        (lambda: totals + alone, "same match"),
+        (lambda: totals.count(2, areo.Game("dice", seed=1)), "is over"),
+        (lambda: totals.count(2, areo.Game("dice", 3, seed=1)), "expected 2 players"),
+        (lambda: areo._native.Totals(2, 0), "at least one rotation"),
+        (lambda: areo._native.Totals.load("nonsense"), ""),
+        (lambda: areo._native.Totals.load(totals.__reduce__()[1][0].replace('"players":2', '"players":3')), "as they were"),
+        (lambda: areo.simulate("dice", [], 1, players=2), "at least one agent"),
+    ]:
+        with pytest.raises(ValueError, match=words or None):
+            call()
 
 
 def test_ratings_of_rivals_and_of_the_same_deals():
