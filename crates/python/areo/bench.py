@@ -1,6 +1,8 @@
 """The figures of docs/lab.md: `python -m areo.bench`.
 
-What is compared runs in turns within one run, so that a busy machine slows both down.
+What is compared runs in turns within one run, and is measured by the time that processors spend on it:
+other programs on the machine then matter little. A second of all cores is what they do together in a
+second, if nothing else runs.
 """
 
 from __future__ import annotations
@@ -15,16 +17,29 @@ import areo
 from areo import _native
 from areo.matches import make_plan
 
-ROUNDS = 5
+ROUNDS = 3
 SIZE = 4096
 
 
-def _rate(step: Callable[[], int], seconds: float = 1.0) -> float:
-    """How much `step` gets done in a second."""
-    done, begun = 0, time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+def _rate(step: Callable[[], int], seconds: float = 0.3) -> float:
+    """How much `step` gets done in a second of one core."""
+    done, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         done += step()
     return done / spent
+
+
+def in_rust(game: str, cores: int) -> Callable[[], int]:
+    """Random games in Rust alone; how many decisions one takes is known from other such games."""
+    games = 400
+    plan = make_plan(game, ["random"], 2, None, games, 1, threads=cores)
+    others = areo.simulate(game, ["random"], games, players=2, seed=1)
+
+    def step() -> int:
+        _native.random_speed(plan)
+        return cores * others.decisions
+
+    return step
 
 
 def batched(game: str, observations: bool, masks: bool) -> Callable[[], int]:
@@ -80,26 +95,26 @@ def main() -> None:
     cores = os.cpu_count() or 1
     print(f"{cores} cores, the median of {ROUNDS} rounds in turns, 2 players")
     for game in areo.games():
-        plan = make_plan(game, ["random"], 2, None, 400, 1, threads=cores)
-        plain, masked, full = batched(game, False, False), batched(game, False, True), batched(game, True, True)
-        single, copied = one_by_one(game), copies(game)
-        rounds = []
-        for _ in range(ROUNDS):
-            rust = _native.random_speed(plan)
-            rounds.append((rust, _rate(plain), _rate(masked), _rate(full), _rate(single), _rate(copied)))
-        columns = list(zip(*rounds))
-        rust, lean, mask, whole, step, copy = (statistics.median(column) for column in columns)
+        measured = [
+            in_rust(game, cores),
+            batched(game, False, False),
+            batched(game, False, True),
+            batched(game, True, True),
+            one_by_one(game),
+            copies(game),
+        ]
+        columns = list(zip(*([_rate(step) for step in measured] for _ in range(ROUNDS))))
+        rust, lean, mask, whole, step, copy = map(statistics.median, columns)
         shares = [statistics.median(b / a for a, b in zip(columns[0], column)) for column in columns[1:4]]
-        print(f"{game}: random play in Rust alone {rust:,.0f} decisions/s")
-        print(f"  areo.Batch {lean:,.0f} ({shares[0]:.2f} of Rust); with masks {mask:,.0f} ({shares[1]:.2f});"
-              f" with masks and observations {whole:,.0f} ({shares[2]:.2f})")
-        print(f"  Game.apply by index {step:,.0f} steps/s; Game.copy {1e6 / copy:.2f} µs")
+        print(f"{game}: random play in Rust alone {cores * rust:,.0f} decisions in a second of all cores")
+        print(f"  areo.Batch {cores * lean:,.0f} ({shares[0]:.2f} of Rust); with masks {cores * mask:,.0f}"
+              f" ({shares[1]:.2f}); with masks and observations {cores * whole:,.0f} ({shares[2]:.2f})")
+        print(f"  one by one, Game.apply by index: {step:,.0f} steps in a second of one core; Game.copy {1e6 / copy:.2f} µs")
     with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "x.arrow")
         for game in areo.games():
-            begun = time.perf_counter()
-            _, positions = areo.selfplay(game, ["greedy", "greedy"], 100, os.path.join(folder, "x.arrow"), seed=1)
-            rate = 60 * positions / (time.perf_counter() - begun)
-            print(f"{game}: areo.selfplay with greedy {rate:,.0f} positions a minute")
+            rate = _rate(lambda: areo.selfplay(game, ["greedy", "greedy"], 50, path, seed=1)[1])
+            print(f"{game}: areo.selfplay with greedy, {60 * cores * rate:,.0f} positions in a minute of all cores")
 
 
 if __name__ == "__main__":
