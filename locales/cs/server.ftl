@@ -27,6 +27,8 @@ table-came-back = { $seat } je zpět.
 table-timed-out = { $seat }: vypršel čas.
 table-resigned = { $seat } se vzdává.
 table-claimed = Všichni ostatní se vzdali. Hra končí.
+table-rematch = { $seat } navrhuje odvetu.
+table-closed-by-host = Zakladatel tento stůl zavřel.
 table-given-up = Ostatní se vzdali.
 # Nobody is left to play on.
 table-forfeited = Všichni se vzdali.

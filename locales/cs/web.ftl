@@ -21,6 +21,7 @@ players-range = { $fewest }–{ $most }
 # The title of the browser's window.
 title = { $game } · Areo
 title-your-turn = Jsi na tahu · { $game }
+title-undo = Vrátit? · { $game }
 
 ## The bar above pages
 
@@ -78,6 +79,7 @@ home-none-such = Filtru neodpovídá žádný otevřený stůl.
 home-open-tables = Otevřené stoly
 home-new-table = Nový stůl
 home-no-tables = Teď není otevřený žádný stůl. Založ vlastní: Hrát s přáteli.
+home-running-tables = Hry ke sledování
 home-column-table = Stůl
 home-column-players = Hráči
 home-column-pace = Tempo
@@ -132,12 +134,15 @@ rules-timeout = Když čas vyprší
 rules-timeout-computer = hru převezme počítač
 rules-timeout-pass = hráč pasuje, nebo za něj jednou táhne počítač
 rules-timeout-forfeit = hráč prohrává
+rules-resigned = Když se někdo vzdá ve větší hře
+rules-resigned-computer = dál hraje počítač
+rules-resigned-removed = místo vypadne ze hry
 rules-hourglass = Přesýpací hodiny, v sekundách
 rules-pace = Tempo počítače
 rules-pace-instant = okamžitě
 rules-pace-natural = přirozeně
 rules-pace-calm = pomalu
-rules-hints = Povolit nápovědu
+rules-hints = Povolit nápovědu (hra je pak nehodnocená)
 rules-spectators = Povolit diváky
 
 ## Before the game
@@ -151,6 +156,12 @@ gathering-copy = Kopírovat odkaz
 gathering-start = Začít
 gathering-not-full = Některá místa jsou ještě volná
 gathering-wait = Čeká se, až zakladatel stolu spustí hru.
+gathering-public = Tento stůl vidí všichni.
+gathering-private = Soukromý stůl: přidat se lze jen přes odkaz.
+gathering-close = Zavřít tento stůl
+gathering-close-sure = Opravdu zavřít? Všichni přijdou o místa
+invitation-link = Vlož odkaz s pozvánkou
+invitation-enter = Otevřít stůl
 
 ## At the table
 
@@ -166,7 +177,9 @@ menu-copied = Zkopírováno
 menu-leave = Ať za mě hraje počítač
 menu-back = Hrát zase za sebe
 menu-resign = Vzdát se
-menu-resign-sure = Opravdu? Tohle nelze vrátit
+menu-resign-ends = Opravdu? Hra skončí tvou prohrou
+menu-resign-computer = Opravdu? Dál bude hrát počítač
+menu-resign-removed = Opravdu? Tvé místo vypadne ze hry
 menu-home = Domovská stránka
 menu-hold-turns = Neukončovat můj tah, dokud ho neukončím
 # Followed by a long number.
@@ -177,6 +190,21 @@ hint-says = Počítač navrhuje: { $choice }
 hint-do = Zahrát to
 log = Záznam
 log-empty = Zatím se nic nestalo.
+log-filter = Čí záznamy zobrazit
+log-all = všichni
+log-save = Uložit záznam
+since-title = Od tvého tahu
+since-attack = proti tobě
+since-open = { $count ->
+    [one] Od tvého tahu: { $count } událost
+    [few] Od tvého tahu: { $count } události
+   *[other] Od tvého tahu: { $count } událostí
+}
+since-more = { $count ->
+    [one] ještě { $count } v záznamu
+    [few] ještě { $count } v záznamu
+   *[other] ještě { $count } v záznamu
+}
 chat = Chat
 chat-open = { $count ->
     [0] Chat
@@ -185,6 +213,7 @@ chat-open = { $count ->
    *[other] Chat, { $count } nových zpráv
 }
 chat-say = Napiš zprávu
+chat-toast = { $name }: { $text }
 chat-send = Poslat
 chat-empty = Zatím žádné zprávy.
 chat-spectators = jen diváci
@@ -194,7 +223,18 @@ watching = { $count ->
        *[other] { $count } diváků
     }
 waiting-for = Čeká se na tah: { $names }
+seat-you = Ty
+you-watch = Sleduješ hru.
 end-turn = Ukončit tah
+turn-end-left = Ještě můžeš udělat toto
+turn-end-cost = Ukončit tah?
+turn-end-back = Zpět
+turn-end-anyway = Přesto ukončit
+time-low = { $timeout ->
+    [pass] Čas ti dochází. Potom pasuješ.
+    [forfeit] Čas ti dochází. Potom prohráváš.
+   *[computer] Čas ti dochází. Potom hru převezme počítač.
+}
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice }, jakmile na mě přijde řada
 not-possible = { $count ->
@@ -202,7 +242,8 @@ not-possible = { $count ->
     [few] { $count } akce teď nejsou možné
    *[other] { $count } akcí teď není možných
 }
-preview-reveals = Tím se odhalí skryté informace a nepůjde to vrátit.
+preview-reveals = Dál následuje skrytá informace. Potom to nepůjde vrátit.
+preview-hidden = Dál následuje skrytá informace.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -215,6 +256,13 @@ seat-title = { $name } ({ $control })
 seed-known = Zakladatel stolu může předem znát všechny karty, takže se hra nepočítá do hodnocení.
 seat-gone = { $name } už delší dobu nereaguje.
 seat-replace = Ať převezme počítač
+seat-away = Hraje za tebe počítač.
+seat-covered = Čas ti vypršel. Toto rozhodnutí dělá počítač.
+seat-take-back = Vrátit se na své místo
+rated-yes = Hodnocená hra: výsledek mění hodnocení.
+rated-no = Nehodnocená hra.
+rated-hints = Nehodnocená hra, protože nápověda je povolená.
+rated-people = Hodnocená, pokud proti sobě hrají lidé, každý na jednom místě.
 control-free = volné
 control-human = člověk
 control-computer = počítač
@@ -223,16 +271,18 @@ control-covered = po čase, hraje počítač
 control-resigned = vzdáno, hraje počítač
 
 undo = Vrátit
-undo-nothing = Nelze vrátit: vyšly najevo nové informace
+undo-ask = Požádat o vrácení
+undo-nothing = Není co vrátit
+undo-asked = Žádost o vrácení odeslána. Ostatní musí souhlasit.
 # $what is a decision, such as "Pass".
 undo-title = Vrátit: { $what }
 undo-ask-title = Požádat ostatní o vrácení: { $what }
-undo-waiting = { $name } žádá o vrácení. Čeká se na souhlas ostatních.
+undo-waiting = { $name } žádá ostatní o vrácení: { $what }
 undo-request-title = Povolit vrácení?
 undo-request = { $count ->
-        [one] { $name } žádá o vrácení jednoho rozhodnutí.
-        [few] { $name } žádá o vrácení { $count } rozhodnutí.
-       *[other] { $name } žádá o vrácení { $count } rozhodnutí.
+        [one] { $name } žádá o vrácení: { $what }
+        [few] { $name } žádá o vrácení { $count } rozhodnutí, až k: { $what }
+       *[other] { $name } žádá o vrácení { $count } rozhodnutí, až k: { $what }
     }
 reveals-title = Tohle nelze vrátit
 reveals = { $choice }: tím se odhalí skryté informace, takže to nepůjde vrátit.
@@ -260,9 +310,12 @@ keys-help = tento seznam
 ending-over = Konec hry
 ending-won = výhra
 ending-again = Hrát znovu
+ending-join = Odveta: přidat se ke stolu, zakládá { $name }
+ending-resigned = Vzdali se: { $names }
+ending-rated = Tato hra se počítala do hodnocení.
+ending-unrated = Tato hra se nepočítala do hodnocení.
 ending-result = Zpět k výsledkům
 # $link is an address.
-ending-invitation = Odveta? { $link }
 ending-board = Prohlédnout plán
 ending-replay = Přehrát záznam
 ending-record = Stáhnout záznam hry

@@ -27,6 +27,8 @@ table-came-back = { $seat } is back.
 table-timed-out = { $seat } runs out of time.
 table-resigned = { $seat } resigns.
 table-claimed = All other players resigned. The game ends here.
+table-rematch = { $seat } wants a rematch.
+table-closed-by-host = The host closed this table.
 table-given-up = The other players resigned.
 # Nobody is left to play on.
 table-forfeited = Everyone resigned.

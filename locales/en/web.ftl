@@ -20,6 +20,7 @@ players-range = { $fewest }–{ $most }
 # The title of the browser's window.
 title = { $game } · Areo
 title-your-turn = Your turn · { $game }
+title-undo = Undo? · { $game }
 
 ## The bar above pages
 
@@ -76,6 +77,7 @@ home-none-such = No open table matches this filter.
 home-open-tables = Open tables
 home-new-table = New table
 home-no-tables = No open tables right now. Start your own: Play with friends.
+home-running-tables = Games to watch
 home-column-table = Table
 home-column-players = Players
 home-column-pace = Pace
@@ -130,12 +132,15 @@ rules-timeout = When time runs out
 rules-timeout-computer = the computer takes over
 rules-timeout-pass = the player passes, or the computer makes one move
 rules-timeout-forfeit = the player loses
+rules-resigned = When a player resigns in a larger game
+rules-resigned-computer = the computer plays on
+rules-resigned-removed = the seat leaves the game
 rules-hourglass = Sand timer, in seconds
 rules-pace = Computer speed
 rules-pace-instant = instant
 rules-pace-natural = easy to follow
 rules-pace-calm = slow
-rules-hints = Allow hints
+rules-hints = Allow hints (the game is unrated then)
 rules-spectators = Allow spectators
 
 ## Before the game
@@ -149,6 +154,12 @@ gathering-copy = Copy link
 gathering-start = Start
 gathering-not-full = Some seats are still open
 gathering-wait = Waiting for the host to start the game.
+gathering-public = Everyone can find this table.
+gathering-private = Private table: only people with the link can join.
+gathering-close = Close this table
+gathering-close-sure = Really close it? All seats become free
+invitation-link = Paste the invitation link
+invitation-enter = Open the table
 
 ## At the table
 
@@ -164,7 +175,9 @@ menu-copied = Copied
 menu-leave = Let the computer play for me
 menu-back = Take over again
 menu-resign = Resign
-menu-resign-sure = Really resign? This can’t be undone
+menu-resign-ends = Really resign? The game ends, and you lose
+menu-resign-computer = Really resign? The computer plays on for you
+menu-resign-removed = Really resign? Your seat leaves the game
 menu-home = Home page
 menu-hold-turns = Don’t end my turn until I say so
 # Followed by a long number.
@@ -175,6 +188,19 @@ hint-says = The computer suggests: { $choice }
 hint-do = Play this
 log = Log
 log-empty = Nothing has happened yet.
+log-filter = Whose lines to show
+log-all = everyone
+log-save = Save the log
+since-title = Since your turn
+since-attack = against you
+since-open = { $count ->
+    [one] Since your turn: { $count } event
+   *[other] Since your turn: { $count } events
+}
+since-more = { $count ->
+    [one] { $count } more in the log
+   *[other] { $count } more in the log
+}
 chat = Chat
 chat-open = { $count ->
         [0] Chat
@@ -182,6 +208,7 @@ chat-open = { $count ->
        *[other] Chat, { $count } new messages
     }
 chat-say = Write a message
+chat-toast = { $name }: { $text }
 chat-send = Send
 chat-empty = No messages yet.
 chat-spectators = spectators only
@@ -190,14 +217,26 @@ watching = { $count ->
        *[other] { $count } spectators
     }
 waiting-for = Waiting for { $names }
+seat-you = You
+you-watch = You are watching.
 end-turn = End turn
+turn-end-left = You can still do this
+turn-end-cost = End the turn?
+turn-end-back = Go back
+turn-end-anyway = End anyway
+time-low = { $timeout ->
+    [pass] Your time is running out. Then you pass.
+    [forfeit] Your time is running out. Then you lose.
+   *[computer] Your time is running out. Then the computer takes over.
+}
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice } as soon as it’s my turn
 not-possible = { $count ->
     [one] { $count } action not possible now
    *[other] { $count } actions not possible now
 }
-preview-reveals = This reveals hidden information and can’t be undone.
+preview-reveals = Hidden information follows. After that you can’t undo.
+preview-hidden = Hidden information follows.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -210,6 +249,13 @@ seat-title = { $name } ({ $control })
 seed-known = The host of this table may know every card in advance, so this game is unrated.
 seat-gone = { $name } has been away for a while.
 seat-replace = Let the computer take over
+seat-away = The computer plays for you.
+seat-covered = Your time ran out. The computer makes this decision.
+seat-take-back = Take my seat back
+rated-yes = Rated game: the result moves ratings.
+rated-no = Unrated game.
+rated-hints = Unrated, because hints are allowed.
+rated-people = Rated if people play each other, one seat each.
 control-free = open
 control-human = person
 control-computer = computer
@@ -218,15 +264,17 @@ control-covered = out of time, computer plays
 control-resigned = resigned, computer plays
 
 undo = Undo
-undo-nothing = Can’t undo: new information was revealed
+undo-ask = Ask to undo
+undo-nothing = Nothing to undo
+undo-asked = You asked to undo. The others have to agree.
 # $what is a decision, such as "Pass".
 undo-title = Undo: { $what }
 undo-ask-title = Ask everyone to undo: { $what }
-undo-waiting = { $name } wants to undo. Waiting for the others to agree.
+undo-waiting = { $name } asks the others to undo: { $what }
 undo-request-title = Allow undo?
 undo-request = { $count ->
-    [one] { $name } wants to undo one decision.
-   *[other] { $name } wants to undo { $count } decisions.
+    [one] { $name } wants to undo: { $what }
+   *[other] { $name } wants to undo { $count } decisions, back to: { $what }
 }
 reveals-title = This can’t be undone
 reveals = { $choice }: this reveals hidden information, so you can’t undo it.
@@ -254,9 +302,12 @@ keys-help = this list
 ending-over = Game over
 ending-won = won
 ending-again = Play again
+ending-join = Rematch: join { $name }
+ending-resigned = Resigned: { $names }
+ending-rated = This game was rated.
+ending-unrated = This game was unrated.
 ending-result = Back to the results
 # $link is an address.
-ending-invitation = Play again? { $link }
 ending-board = View the board
 ending-replay = Watch replay
 ending-record = Download game record

@@ -27,6 +27,8 @@ table-came-back = { $seat } is terug.
 table-timed-out = { $seat } heeft geen tijd meer.
 table-resigned = { $seat } geeft op.
 table-claimed = Alle anderen hebben opgegeven. Het spel is afgelopen.
+table-rematch = { $seat } wil een revanche.
+table-closed-by-host = De gastheer heeft deze tafel gesloten.
 table-given-up = De anderen hebben opgegeven.
 # Nobody is left to play on.
 table-forfeited = Iedereen heeft opgegeven.

@@ -20,6 +20,7 @@ players-range = { $fewest }–{ $most }
 # The title of the browser's window.
 title = { $game } · Areo
 title-your-turn = Jouw beurt · { $game }
+title-undo = Ongedaan maken? · { $game }
 
 ## The bar above pages
 
@@ -76,6 +77,7 @@ home-none-such = Er is geen open tafel die bij dit filter past.
 home-open-tables = Open tafels
 home-new-table = Nieuwe tafel
 home-no-tables = Er zijn nu geen open tafels. Begin er zelf een: Met vrienden.
+home-running-tables = Spellen om te bekijken
 home-column-table = Tafel
 home-column-players = Spelers
 home-column-pace = Tempo
@@ -130,12 +132,15 @@ rules-timeout = Als de tijd om is
 rules-timeout-computer = neemt de computer het over
 rules-timeout-pass = past de speler, of doet de computer één zet
 rules-timeout-forfeit = verliest de speler
+rules-resigned = Als iemand opgeeft in een groter spel
+rules-resigned-computer = speelt de computer verder
+rules-resigned-removed = valt de plaats uit het spel
 rules-hourglass = Zandloper, in seconden
 rules-pace = Tempo van de computer
 rules-pace-instant = direct
 rules-pace-natural = goed te volgen
 rules-pace-calm = langzaam
-rules-hints = Hints toestaan
+rules-hints = Hints toestaan (dan telt het spel niet mee)
 rules-spectators = Toeschouwers toestaan
 
 ## Before the game
@@ -149,6 +154,12 @@ gathering-copy = Link kopiëren
 gathering-start = Beginnen
 gathering-not-full = Er zijn nog plaatsen vrij
 gathering-wait = Wachten tot de gastheer het spel start.
+gathering-public = Iedereen kan deze tafel vinden.
+gathering-private = Besloten tafel: alleen mensen met de link kunnen meedoen.
+gathering-close = Deze tafel sluiten
+gathering-close-sure = Echt sluiten? Iedereen verliest de plaats
+invitation-link = Plak de uitnodigingslink
+invitation-enter = De tafel openen
 
 ## At the table
 
@@ -164,7 +175,9 @@ menu-copied = Gekopieerd
 menu-leave = Laat de computer voor mij spelen
 menu-back = Zelf verder spelen
 menu-resign = Opgeven
-menu-resign-sure = Echt opgeven? Dit kun je niet ongedaan maken
+menu-resign-ends = Echt opgeven? Het spel eindigt en je verliest
+menu-resign-computer = Echt opgeven? De computer speelt verder
+menu-resign-removed = Echt opgeven? Je plaats valt uit het spel
 menu-home = Startpagina
 menu-hold-turns = Mijn beurt pas beëindigen als ik dat zeg
 # Followed by a long number.
@@ -175,6 +188,19 @@ hint-says = De computer stelt voor: { $choice }
 hint-do = Zo spelen
 log = Spelverslag
 log-empty = Er is nog niets gebeurd.
+log-filter = Wiens regels tonen
+log-all = iedereen
+log-save = Spelverslag opslaan
+since-title = Sinds jouw beurt
+since-attack = tegen jou
+since-open = { $count ->
+    [one] Sinds jouw beurt: { $count } gebeurtenis
+   *[other] Sinds jouw beurt: { $count } gebeurtenissen
+}
+since-more = { $count ->
+    [one] nog { $count } in het spelverslag
+   *[other] nog { $count } in het spelverslag
+}
 chat = Chat
 chat-open = { $count ->
     [0] Chat
@@ -182,6 +208,7 @@ chat-open = { $count ->
    *[other] Chat, { $count } nieuwe berichten
 }
 chat-say = Schrijf een bericht
+chat-toast = { $name }: { $text }
 chat-send = Versturen
 chat-empty = Nog geen berichten.
 chat-spectators = alleen toeschouwers
@@ -190,14 +217,26 @@ watching = { $count ->
    *[other] { $count } toeschouwers
 }
 waiting-for = Wachten op { $names }
+seat-you = Jij
+you-watch = Je kijkt mee.
 end-turn = Beurt beëindigen
+turn-end-left = Dit kun je nog doen
+turn-end-cost = Beurt beëindigen?
+turn-end-back = Terug
+turn-end-anyway = Toch beëindigen
+time-low = { $timeout ->
+    [pass] Je tijd raakt op. Daarna pas je.
+    [forfeit] Je tijd raakt op. Daarna verlies je.
+   *[computer] Je tijd raakt op. Daarna neemt de computer het over.
+}
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice } zodra ik aan de beurt ben
 not-possible = { $count ->
     [one] { $count } actie kan nu niet
    *[other] { $count } acties kunnen nu niet
 }
-preview-reveals = Dit onthult verborgen informatie en kun je niet ongedaan maken.
+preview-reveals = Hierna volgt verborgen informatie. Daarna kun je niet ongedaan maken.
+preview-hidden = Hierna volgt verborgen informatie.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -210,6 +249,13 @@ seat-title = { $name } ({ $control })
 seed-known = De gastheer van deze tafel kan alle kaarten vooraf kennen, dus dit spel telt niet mee.
 seat-gone = { $name } is al een tijdje weg.
 seat-replace = Laat de computer het overnemen
+seat-away = De computer speelt voor jou.
+seat-covered = Je tijd is om. De computer neemt deze beslissing.
+seat-take-back = Mijn plaats terugnemen
+rated-yes = Spel met rating: de uitslag telt mee.
+rated-no = Spel zonder rating.
+rated-hints = Zonder rating, omdat hints mogen.
+rated-people = Met rating als mensen tegen elkaar spelen, elk op één plaats.
 control-free = vrij
 control-human = mens
 control-computer = computer
@@ -218,15 +264,17 @@ control-covered = tijd om, computer speelt
 control-resigned = opgegeven, computer speelt
 
 undo = Ongedaan maken
-undo-nothing = Kan niet ongedaan maken: er is nieuwe informatie onthuld
+undo-ask = Vraag om ongedaan te maken
+undo-nothing = Niets om ongedaan te maken
+undo-asked = Je hebt gevraagd om ongedaan te maken. De anderen moeten akkoord gaan.
 # $what is a decision, such as "Pass".
 undo-title = Ongedaan maken: { $what }
 undo-ask-title = Vraag iedereen om ongedaan te maken: { $what }
-undo-waiting = { $name } wil iets ongedaan maken. Wachten op akkoord van de anderen.
+undo-waiting = { $name } vraagt de anderen om ongedaan te maken: { $what }
 undo-request-title = Ongedaan maken toestaan?
 undo-request = { $count ->
-    [one] { $name } wil één beslissing ongedaan maken.
-   *[other] { $name } wil { $count } beslissingen ongedaan maken.
+    [one] { $name } wil ongedaan maken: { $what }
+   *[other] { $name } wil { $count } beslissingen ongedaan maken, terug tot: { $what }
 }
 reveals-title = Dit kun je niet ongedaan maken
 reveals = { $choice }: dit onthult verborgen informatie, dus je kunt het niet ongedaan maken.
@@ -254,9 +302,12 @@ keys-help = deze lijst
 ending-over = Het spel is afgelopen
 ending-won = gewonnen
 ending-again = Nog een keer spelen
+ending-join = Revanche: doe mee met { $name }
+ending-resigned = Opgegeven: { $names }
+ending-rated = Dit spel telde mee voor de rating.
+ending-unrated = Dit spel telde niet mee voor de rating.
 ending-result = Terug naar de uitslag
 # $link is an address.
-ending-invitation = Revanche? { $link }
 ending-board = Het bord bekijken
 ending-replay = Replay bekijken
 ending-record = Spelbestand downloaden

@@ -27,6 +27,8 @@ table-came-back = { $seat } wraca do gry.
 table-timed-out = { $seat }: koniec czasu.
 table-resigned = { $seat } się poddaje.
 table-claimed = Wszyscy pozostali się poddali. Gra się kończy.
+table-rematch = { $seat } proponuje rewanż.
+table-closed-by-host = Gospodarz zamknął ten stół.
 table-given-up = Pozostali się poddali.
 # Nobody is left to play on.
 table-forfeited = Wszyscy się poddali.

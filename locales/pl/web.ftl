@@ -21,6 +21,7 @@ players-range = { $fewest }–{ $most }
 # The title of the browser's window.
 title = { $game } · Areo
 title-your-turn = Twoja kolej · { $game }
+title-undo = Cofnąć? · { $game }
 
 ## The bar above pages
 
@@ -78,6 +79,7 @@ home-none-such = Żaden otwarty stół nie pasuje do filtra.
 home-open-tables = Otwarte stoły
 home-new-table = Nowy stół
 home-no-tables = Nie ma teraz otwartych stołów. Otwórz własny: Graj ze znajomymi.
+home-running-tables = Gry do oglądania
 home-column-table = Stół
 home-column-players = Gracze
 home-column-pace = Tempo
@@ -132,12 +134,15 @@ rules-timeout = Gdy czas się skończy
 rules-timeout-computer = grę przejmuje komputer
 rules-timeout-pass = gracz pasuje albo komputer wykonuje jeden ruch
 rules-timeout-forfeit = gracz przegrywa
+rules-resigned = Gdy ktoś się podda w większej grze
+rules-resigned-computer = dalej gra komputer
+rules-resigned-removed = miejsce odpada z gry
 rules-hourglass = Klepsydra, w sekundach
 rules-pace = Tempo komputera
 rules-pace-instant = natychmiast
 rules-pace-natural = w sam raz
 rules-pace-calm = powoli
-rules-hints = Pozwól na podpowiedzi
+rules-hints = Pozwól na podpowiedzi (wtedy gra jest poza rankingiem)
 rules-spectators = Pozwól na widzów
 
 ## Before the game
@@ -151,6 +156,12 @@ gathering-copy = Kopiuj link
 gathering-start = Rozpocznij
 gathering-not-full = Są jeszcze wolne miejsca
 gathering-wait = Czekamy, aż gospodarz rozpocznie grę.
+gathering-public = Ten stół widzą wszyscy.
+gathering-private = Stół prywatny: dołączyć można tylko przez link.
+gathering-close = Zamknij ten stół
+gathering-close-sure = Na pewno zamknąć? Wszyscy stracą miejsca
+invitation-link = Wklej link z zaproszeniem
+invitation-enter = Otwórz stół
 
 ## At the table
 
@@ -166,7 +177,9 @@ menu-copied = Skopiowano
 menu-leave = Niech komputer gra za mnie
 menu-back = Wróć do gry
 menu-resign = Poddaj się
-menu-resign-sure = Na pewno? Tego nie da się cofnąć
+menu-resign-ends = Na pewno? Gra się skończy twoją przegraną
+menu-resign-computer = Na pewno? Dalej zagra komputer
+menu-resign-removed = Na pewno? Twoje miejsce odpadnie z gry
 menu-home = Strona główna
 menu-hold-turns = Nie kończ mojej tury, dopóki jej nie zakończę
 # Followed by a long number.
@@ -177,6 +190,21 @@ hint-says = Komputer proponuje: { $choice }
 hint-do = Zagraj tak
 log = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
+log-filter = Czyje wpisy pokazać
+log-all = wszyscy
+log-save = Zapisz dziennik
+since-title = Od twojej tury
+since-attack = przeciw tobie
+since-open = { $count ->
+    [one] Od twojej tury: { $count } zdarzenie
+    [few] Od twojej tury: { $count } zdarzenia
+   *[many] Od twojej tury: { $count } zdarzeń
+}
+since-more = { $count ->
+    [one] jeszcze { $count } w dzienniku
+    [few] jeszcze { $count } w dzienniku
+   *[many] jeszcze { $count } w dzienniku
+}
 chat = Czat
 chat-open = { $count ->
         [0] Czat
@@ -185,6 +213,7 @@ chat-open = { $count ->
        *[many] Czat, { $count } nowych wiadomości
     }
 chat-say = Napisz wiadomość
+chat-toast = { $name }: { $text }
 chat-send = Wyślij
 chat-empty = Nie ma jeszcze wiadomości.
 chat-spectators = tylko widzowie
@@ -194,7 +223,18 @@ watching = { $count ->
        *[many] { $count } widzów
     }
 waiting-for = Czekamy na ruch: { $names }
+seat-you = Ty
+you-watch = Oglądasz grę.
 end-turn = Zakończ turę
+turn-end-left = Możesz jeszcze to zrobić
+turn-end-cost = Zakończyć turę?
+turn-end-back = Wróć
+turn-end-anyway = Zakończ mimo to
+time-low = { $timeout ->
+    [pass] Twój czas się kończy. Potem pasujesz.
+    [forfeit] Twój czas się kończy. Potem przegrywasz.
+   *[computer] Twój czas się kończy. Potem grę przejmie komputer.
+}
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice }, gdy tylko przyjdzie moja kolej
 not-possible = { $count ->
@@ -202,7 +242,8 @@ not-possible = { $count ->
     [few] { $count } akcje teraz niemożliwe
    *[many] { $count } akcji teraz niemożliwych
 }
-preview-reveals = To ujawni ukryte informacje i nie da się tego cofnąć.
+preview-reveals = Dalej jest ukryta informacja. Potem nie da się tego cofnąć.
+preview-hidden = Dalej jest ukryta informacja.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -215,6 +256,13 @@ seat-title = { $name } ({ $control })
 seed-known = Gospodarz stołu może znać z góry wszystkie karty, więc ta gra nie liczy się do rankingu.
 seat-gone = { $name } nie odzywa się od dłuższego czasu.
 seat-replace = Niech przejmie komputer
+seat-away = Komputer gra za ciebie.
+seat-covered = Twój czas minął. Tę decyzję podejmuje komputer.
+seat-take-back = Wracam na swoje miejsce
+rated-yes = Gra rankingowa: wynik zmienia rankingi.
+rated-no = Gra poza rankingiem.
+rated-hints = Gra poza rankingiem, bo podpowiedzi są dozwolone.
+rated-people = Rankingowa, jeśli grają przeciw sobie ludzie, każdy na jednym miejscu.
 control-free = wolne
 control-human = człowiek
 control-computer = komputer
@@ -223,16 +271,18 @@ control-covered = po czasie, gra komputer
 control-resigned = rezygnacja, gra komputer
 
 undo = Cofnij
-undo-nothing = Nie można cofnąć: ujawniono nowe informacje
+undo-ask = Poproś o cofnięcie
+undo-nothing = Nie ma czego cofnąć
+undo-asked = Prośba o cofnięcie wysłana. Pozostali muszą się zgodzić.
 # $what is a decision, such as "Pass".
 undo-title = Cofnij: { $what }
 undo-ask-title = Poproś wszystkich o cofnięcie: { $what }
-undo-waiting = { $name } prosi o cofnięcie. Czekamy na zgodę pozostałych.
+undo-waiting = { $name } prosi pozostałych o cofnięcie: { $what }
 undo-request-title = Zgadzasz się na cofnięcie?
 undo-request = { $count ->
-        [one] { $name } prosi o cofnięcie jednej decyzji.
-        [few] { $name } prosi o cofnięcie { $count } decyzji.
-       *[many] { $name } prosi o cofnięcie { $count } decyzji.
+        [one] { $name } prosi o cofnięcie: { $what }
+        [few] { $name } prosi o cofnięcie { $count } decyzji, aż do: { $what }
+       *[many] { $name } prosi o cofnięcie { $count } decyzji, aż do: { $what }
     }
 reveals-title = Tego nie da się cofnąć
 reveals = { $choice }: to ujawnia ukryte informacje, więc nie da się tego cofnąć.
@@ -260,9 +310,12 @@ keys-help = ta lista
 ending-over = Koniec gry
 ending-won = wygrana
 ending-again = Zagraj jeszcze raz
+ending-join = Rewanż: dołącz do stołu, gospodarz: { $name }
+ending-resigned = Poddali się: { $names }
+ending-rated = Ta gra liczyła się do rankingu.
+ending-unrated = Ta gra nie liczyła się do rankingu.
 ending-result = Wróć do wyników
 # $link is an address.
-ending-invitation = Rewanż? { $link }
 ending-board = Obejrzyj planszę
 ending-replay = Obejrzyj powtórkę
 ending-record = Pobierz zapis gry

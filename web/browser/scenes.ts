@@ -214,7 +214,8 @@ export const SCENES: Scene[] = [
 ];
 
 export const WINDOWS: Scene[] = [
-  above('chat', shifter, 'Chat'),
+  // Where there is room, it stands beside the board.
+  { ...above('chat', shifter, 'Chat'), ready: '.say' },
   above('menu', shifter, 'Menu'),
   above('log', shifter, 'Menu', 'Log'),
   above('keys', shifter, 'Menu', 'Keyboard shortcuts'),

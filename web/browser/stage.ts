@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { NewTable, Snapshot, TableCreated } from '$wire';
+import type { Command, NewTable, Snapshot, TableCreated } from '$wire';
 import { launch } from './chromium';
 
 const BINARY = process.env.AREO ?? join(import.meta.dirname, '../../target/debug/areo');
@@ -126,6 +126,7 @@ export class Person {
     const rules = {
       clock: { type: 'none' },
       timeout: 'computer',
+      resigned: 'computer',
       hourglass: 60,
       pace: 'instant',
       hints: true,
@@ -141,6 +142,12 @@ export class Person {
     return id;
   }
 
+  /** Is called by this name from now on. */
+  async introduce(name: string): Promise<void> {
+    await this.#known();
+    await this.context.request.patch('/api/me', { data: { name } });
+  }
+
   /** Makes sure that the server knows this browser. */
   async #known(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
@@ -148,11 +155,38 @@ export class Person {
     await this.page.locator('article').first().waitFor();
   }
 
+  /** Does something at a table without the page. */
+  async tell(table: string, command: Command, seat?: number): Promise<void> {
+    const query = seat === undefined ? '' : `?seat=${seat}`;
+    const response = await this.context.request.post(`/api/tables/${table}${query}`, { data: command });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+
+  /** Answers what one is asked, if it is one of these words, else with whatever comes first. */
+  async answer(table: string, ...wanted: string[]): Promise<void> {
+    const { seq, legal } = await this.look(table);
+    const words = wanted.find((word) => legal.includes(word)) ?? legal[0];
+    await this.tell(table, { type: 'decide', seq, choice: { words: [words] }, unlessReveals: false });
+  }
+
   async look(table: string, seat?: number): Promise<Snapshot['sight']> {
     const query = seat === undefined ? '' : `?seat=${seat}`;
     const response = await this.context.request.get(`/api/tables/${table}${query}`);
     return ((await response.json()) as Snapshot).sight;
   }
+}
+
+/** Two people at a table that has begun; only the first has a page open. */
+export async function pair(
+  stage: Stage,
+  table: Pick<NewTable, 'game'> & Partial<NewTable>,
+): Promise<[Person, Person, string]> {
+  const [ada, bruno] = [await stage.person(), await stage.person()];
+  const id = await ada.createTable({ seats: ['me', 'free'], public: true, ...table });
+  await bruno.introduce('Bruno');
+  await bruno.tell(id, { type: 'sit', seat: 1 });
+  await ada.tell(id, { type: 'start' });
+  return [ada, bruno, id];
 }
 
 /** A stage for the tests of a file. After each of them no page may have complained. */

@@ -1,34 +1,12 @@
 // What one may wish for at a table: to be called, to be asked first, to decide ahead, to try things out.
 
 import { expect, test } from 'vitest';
-import type { Command, NewTable, Timeout } from '$wire';
-import { useStage, type Person } from './stage';
+import type { Timeout } from '$wire';
+import { pair as pairAt, useStage, type Person } from './stage';
 
 const stage = useStage();
 
-/** Does something at a table without the page. */
-async function tell({ context }: Person, table: string, command: Command): Promise<void> {
-  const response = await context.request.post(`/api/tables/${table}`, { data: command });
-  expect(response.ok(), await response.text()).toBe(true);
-}
-
-/** Answers what somebody is asked, if it is one of these words, else with whatever comes first. */
-async function answer(person: Person, table: string, ...wanted: string[]): Promise<void> {
-  const { seq, legal } = await person.look(table);
-  const words = wanted.find((word) => legal.includes(word)) ?? legal[0];
-  await tell(person, table, { type: 'decide', seq, choice: { words: [words] }, unlessReveals: false });
-}
-
-/** Two people at a table; only the first has a page open. */
-async function pair(table: Pick<NewTable, 'game'> & Partial<NewTable>): Promise<[Person, Person, string]> {
-  const [ada, bruno] = [await stage.person(), await stage.person()];
-  const id = await ada.createTable({ seats: ['me', 'free'], public: true, ...table });
-  await bruno.context.request.post('/api/guest', { data: { name: 'Bruno' } });
-  await tell(bruno, id, { type: 'sit', seat: 1 });
-  await tell(ada, id, { type: 'start' });
-  return [ada, bruno, id];
-}
-
+const pair = (table: Parameters<typeof pairAt>[1]) => pairAt(stage, table);
 const isAsked = async (person: Person, table: string) => (await person.look(table)).prompt !== null;
 
 test('a turn is told in the title, by the browser, and by a tone only to who wants it', async () => {
@@ -56,9 +34,9 @@ test('a turn is told in the title, by the browser, and by a tone only to who wan
   const calls = () => page.evaluate(() => (globalThis as never as { calls: string[] }).calls);
   /** Ada's turn ends, which her page shows, and Bruno's. */
   const round = async () => {
-    while (await isAsked(ada, id)) await answer(ada, id, 'settle', 'done');
+    while (await isAsked(ada, id)) await ada.answer(id, 'settle', 'done');
     await expect.poll(() => page.title()).toBe('Terra Shifter · Areo');
-    while (await isAsked(bruno, id)) await answer(bruno, id, 'settle', 'done');
+    while (await isAsked(bruno, id)) await bruno.answer(id, 'settle', 'done');
     await page.getByText('Your turn', { exact: true }).first().waitFor();
   };
   await page.reload();
@@ -79,22 +57,29 @@ test('who has decided to pass passes when asked', async () => {
   const phase = async (person: Person) => (await person.look(id)).prompt?.code;
   const isOpening = async (person: Person) => !['action', undefined].includes(await phase(person));
   while ((await isOpening(ada)) || (await isOpening(bruno)))
-    for (const person of [ada, bruno]) if (await isOpening(person)) await answer(person, id, 'done');
-  while (await isAsked(ada, id)) await answer(ada, id, 'stop');
+    for (const person of [ada, bruno]) if (await isOpening(person)) await person.answer(id, 'done');
+  while (await isAsked(ada, id)) await ada.answer(id, 'stop');
   await ada.page.getByRole('button', { name: 'Pass as soon as it’s my turn' }).click();
   await ada.page.locator('button[aria-pressed="true"]', { hasText: 'Pass' }).waitFor();
-  await answer(bruno, id, 'pass');
+  await bruno.answer(id, 'pass');
   await expect.poll(() => phase(ada)).toBe('buy');
 });
 
 /** A table for one, where every decision has to come within four seconds; it begins once the page is there. */
 async function hurry(timeout: Timeout, game = 'shifter'): Promise<Person> {
   const person = await stage.person();
-  const rules = { timeout, hourglass: 60, pace: 'calm', hints: true, noSpectators: false } as const;
+  const rules = {
+    timeout,
+    resigned: 'computer',
+    hourglass: 60,
+    pace: 'calm',
+    hints: true,
+    noSpectators: false,
+  } as const;
   const clock = { type: 'move', time: 4_000 } as const;
   const id = await person.createTable({ game, seats: ['me'], rules: { clock, ...rules }, start: false });
   await person.page.getByText('waiting for players').waitFor();
-  await tell(person, id, { type: 'start' });
+  await person.tell(id, { type: 'start' });
   return person;
 }
 
@@ -118,7 +103,7 @@ test('a roll of dice is asked about only by who wants it', async () => {
   const person = await stage.person();
   const { page } = person;
   const id = await person.createTable({ game: 'dice', seats: ['me'] });
-  while ((await person.look(id)).prompt?.code !== 'turn') await answer(person, id);
+  while ((await person.look(id)).prompt?.code !== 'turn') await person.answer(id);
   const roll = page.locator('[data-act="roll blue"]');
   await page.evaluate(() => localStorage.setItem('areo-preferences', '{"confirmRolls":true}'));
   await page.reload();

@@ -56,6 +56,20 @@ impl Game for DiceGame {
         self.askers()
     }
 
+    /// Actions of blue cards that cost nothing, before the turn ends.
+    fn overlooked(&self, seat: Seat) -> Vec<Decision> {
+        let mut decisions = self.legal(seat);
+        let ends = decisions.contains(&Decision::End);
+        decisions.retain(|decision| match decision {
+            Decision::Use(card, _) => {
+                let action = card.card().action.as_ref();
+                ends && action.is_some_and(|action| action.cost.is_empty())
+            }
+            _ => false,
+        });
+        decisions
+    }
+
     fn offer(prompt: &Prompt, decision: &Decision) -> Option<Message> {
         crate::tell::offer(prompt, *decision)
     }

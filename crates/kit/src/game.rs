@@ -182,6 +182,12 @@ pub trait Game:
         None
     }
 
+    /// What a seat may do now and would hardly leave out on purpose: who ends the turn before is
+    /// reminded of it. Every one of them is listed.
+    fn overlooked(&self, _seat: Seat) -> Vec<Self::Decision> {
+        Vec::new()
+    }
+
     /// Where a seat may try out what it cannot do yet, if there is such a place: in a contest, the
     /// attempt that it may win.
     #[must_use]

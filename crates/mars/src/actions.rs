@@ -6,7 +6,10 @@ use kit::{Log, Rng, Seat};
 
 use crate::api::{Decision, Event, Pick, Reason, Source};
 use crate::cards::MAX_CARDS;
-use crate::data::{AwardId, CardId, EffectId, MilestoneId, Resource, StandardProject, catalogue};
+use crate::data::{
+    Action, AwardId, CardId, Effect, EffectId, MilestoneId, Parameter, Resource, StandardProject,
+    catalogue,
+};
 use crate::effects::ensure;
 use crate::payment::{Bill, Purpose};
 use crate::state::{MAX_AWARDS, Mars, Question, Task};
@@ -137,6 +140,34 @@ impl Mars {
         let mut decisions = Vec::new();
         self.list_actions(seat, &mut decisions);
         decisions[kit::below(decisions.len(), rng)]
+    }
+
+    /// Possible actions that cost nothing one would keep, and goals that are met.
+    pub(crate) fn overlooked_actions(&self, seat: Seat) -> Vec<Decision> {
+        let mut decisions = Vec::new();
+        self.list_actions(seat, &mut decisions);
+        let is_cheap = |action: &Action| {
+            let costs_energy = |effect: &Effect| match effect {
+                Effect::Spend(amounts) => amounts.iter().all(|(of, _)| of == Resource::Energy),
+                _ => false,
+            };
+            action.cost.iter().all(costs_energy)
+        };
+        let is_free = |source: Source| {
+            let mut ways = source.actions().iter();
+            ways.any(|way| is_cheap(way) && self.action_possible(seat, source, way).is_ok())
+        };
+        let warms = self.parameter(Parameter::Temperature) < Parameter::Temperature.highest();
+        decisions.retain(|decision| match *decision {
+            Decision::Convert(resource) => resource != Resource::Heat || warms,
+            Decision::Claim(_) => true,
+            Decision::Use(Pick::Card(card)) => is_free(Source::Card(card)),
+            Decision::Use(Pick::Corporation(corporation)) => {
+                is_free(Source::Corporation(corporation))
+            }
+            _ => false,
+        });
+        decisions
     }
 
     /// What could be an action but is not possible now, with the reason.

@@ -298,6 +298,15 @@ impl Game for Mars {
         pays.then(|| self.legal(seat).first().copied()).flatten()
     }
 
+    fn overlooked(&self, seat: Seat) -> Vec<Decision> {
+        let may_act =
+            self.phase == Phase::Actions && self.question == Question::Phase && self.active == seat;
+        match may_act && self.asked().contains(seat) {
+            true => self.overlooked_actions(seat),
+            false => Vec::new(),
+        }
+    }
+
     /// How much of the planet is terraformed.
     fn progress(&self) -> Option<u8> {
         let steps = |parameter: &Parameter, value: i8| {

@@ -351,6 +351,15 @@ impl Mars {
         }
     }
 
+    /// Whether the game ends after the production of this generation, as things stand [R10.1, R11.12].
+    pub(crate) fn is_last_generation(&self) -> bool {
+        if self.is_solo() {
+            self.generation == SOLO_GENERATIONS
+        } else {
+            self.is_terraformed()
+        }
+    }
+
     fn announce_generation(&self, log: &mut Log<Event>) {
         let (number, first) = (self.generation, self.first);
         log.note(|| Event::Generation { number, first });
@@ -448,12 +457,7 @@ impl Mars {
             }
         }
         self.used = CardSet::NONE;
-        let last = if self.is_solo() {
-            self.generation == SOLO_GENERATIONS
-        } else {
-            self.is_terraformed()
-        };
-        if last {
+        if self.is_last_generation() {
             self.begin_greeneries(log);
         } else {
             // Players who only pass could go on for ever.

@@ -27,6 +27,8 @@ pub struct View {
     pub phase: Phase,
     /// The number of the generation.
     pub generation: u8,
+    /// Whether the game ends after this generation, as things stand.
+    pub is_last: bool,
     /// The first player.
     pub first: Seat,
     /// Whose turn it is.
@@ -188,6 +190,7 @@ impl View {
             board: &game.variant.map.map().id,
             phase: game.phase,
             generation: game.generation,
+            is_last: game.is_last_generation(),
             first: game.first,
             active: game.active,
             asked: game.asked(),

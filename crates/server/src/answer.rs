@@ -43,6 +43,12 @@ impl Failure {
     }
 }
 
+impl From<Failure> for Problem {
+    fn from(failure: Failure) -> Self {
+        failure.0
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");

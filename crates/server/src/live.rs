@@ -22,6 +22,7 @@ use wire::{
 };
 
 use crate::app::App;
+use crate::http::make_table;
 use crate::metrics::{Gauge, add};
 use crate::moderation::table_closed;
 use crate::saving::{self, Before, Opened, stage_word};
@@ -426,6 +427,7 @@ impl Live {
         let now = self.app.clock.now();
         let result = match command {
             Command::Say { text } => self.say(actor, text).await,
+            Command::Rematch => self.rematch(actor, seat).await,
             Command::Hint => {
                 self.hint(actor, seat, reply);
                 return None;
@@ -470,6 +472,23 @@ impl Live {
             } if self.table.header().public => names::free(&self.app, Some(user.0), name).await,
             _ => Ok(()),
         }
+    }
+
+    /// Opens the one table where those who played here play again, unless it is open already: since
+    /// a table does one thing after the other, nobody makes a second one.
+    async fn rematch(&mut self, actor: &Actor, seat: Option<Seat>) -> Result<Done, Problem> {
+        let plan = self.table.rematch_plan(actor, seat)?;
+        if self.table.rematch().is_none() {
+            self.app.limits.work.take(actor.user.0)?;
+            let new = make_table(&self.app, actor, &plan).await?;
+            let now = self.app.clock.now();
+            self.change(Some(actor.user), |table| table.rematched(actor, &new, now))
+                .await?;
+        }
+        Ok(Done {
+            seq: self.table.seq(),
+            ..Done::default()
+        })
     }
 
     /// Changes the table on behalf of somebody, saves that, and tells everybody: in this order.

@@ -61,7 +61,12 @@ fn save_at(url: &str, table: &Table, rows: &[Row], before: &Before, now: u64) ->
     Save {
         table: table.id().to_owned(),
         entries: rows.iter().map(entry_row).collect(),
-        owner: table.header().owner.map(|owner| owner.0),
+        // A table that was closed is in nobody's list.
+        owner: table
+            .header()
+            .owner
+            .filter(|_| !table.is_closed())
+            .map(|owner| owner.0),
         stage: stage_word(table.stage()).to_owned(),
         summary: serde_json::to_string(&summary).expect("a summary is plain data"),
         changed: now,
@@ -85,7 +90,7 @@ fn is_unseen(rows: &[Row]) -> bool {
 
 /// Whether the result of a game counts for those who played it.
 fn counts(table: &Table) -> bool {
-    !table.header().seed_known && !table.was_ended_by_update()
+    !table.header().seed_known && !table.was_ended_by_update() && !table.is_closed()
 }
 
 /// The whole table, to be kept beside its entries. A table that cannot be looked at is not kept.
@@ -231,7 +236,11 @@ fn entry_row(row: &Row) -> EntryRow {
 const fn reseats(entry: &Entry) -> bool {
     matches!(
         entry,
-        Entry::Sat { .. } | Entry::Seated { .. } | Entry::Stood { .. } | Entry::Configured { .. }
+        Entry::Sat { .. }
+            | Entry::Seated { .. }
+            | Entry::Stood { .. }
+            | Entry::Configured { .. }
+            | Entry::Closed
     )
 }
 
@@ -252,7 +261,7 @@ fn finished(table: &Table) -> Finished {
     };
     Finished {
         game: table.game().info.name.to_owned(),
-        cooperative: table.is_cooperative(),
+        rated: table.is_rated(),
         seats: table.results().into_iter().map(placed).collect(),
     }
 }

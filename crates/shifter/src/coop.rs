@@ -281,9 +281,7 @@ impl Coop {
             self.phase = Phase::Declare { declared: false };
             return;
         }
-        let numbers = &set().setup;
-        let cost =
-            numbers.failure_discard + numbers.failure_discard_per_action * field.used.actions;
+        let cost = self.failure_cost(field);
         log.note(|| Event::Failed { seat, cost });
         let in_hand = self.hands[seat].len();
         if usize::from(cost) < in_hand {
@@ -301,6 +299,12 @@ impl Coop {
         if self.burn(usize::from(cost) - in_hand, log) {
             self.end_turn(field, log);
         }
+    }
+
+    /// Cards that a failure costs after the actions that were used (E6).
+    pub(crate) fn failure_cost(&self, field: &Field) -> u8 {
+        let numbers = &set().setup;
+        numbers.failure_discard + numbers.failure_discard_per_action * field.used.actions
     }
 
     /// Turns every met goal, each with the next disaster (E4, D2). All goals achieved is a win (W1).

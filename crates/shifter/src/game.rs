@@ -159,6 +159,13 @@ impl Game for Shifter {
         }
     }
 
+    /// A goal that is met, before the turn ends without it.
+    fn overlooked(&self, seat: Seat) -> Vec<Decision> {
+        let mut decisions = self.legal(seat);
+        decisions.retain(|decision| *decision == Decision::Goals);
+        decisions
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }

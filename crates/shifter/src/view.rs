@@ -100,6 +100,8 @@ pub struct CoopView {
     pub disasters_to_come: usize,
     /// The title that a win would be worth now.
     pub title: Title,
+    /// Cards that a failure would cost now: first of the hand, then of the library.
+    pub failure: u8,
 }
 
 /// A hand of missions.
@@ -244,6 +246,7 @@ fn coop_view(coop: &Coop, field: &Field, viewer: Viewer) -> TableView {
         disasters: coop.in_force.to_vec(),
         disasters_to_come: coop.face_down.len(),
         title: coop.title(),
+        failure: coop.failure_cost(field),
     })
 }
 

@@ -223,7 +223,8 @@ impl Store {
     /// If that cannot be read.
     pub async fn standings(&self, user: i64) -> Result<Vec<Standing>, StoreError> {
         let standings = sqlx::query(
-            "SELECT results.game, count(*), sum(won), coalesce(rating, ?2), coalesce(rated, 0)
+            "SELECT results.game, count(*), sum(won),
+                    coalesce(ratings.rating, ?2), coalesce(rated, 0)
              FROM results LEFT JOIN ratings USING (user, game)
              WHERE user = ?1 GROUP BY results.game ORDER BY results.game",
         )

@@ -30,4 +30,4 @@ pub use names::Unreserved;
 pub use notifications::{Delivery, Notification, WebhookRow};
 pub use open::{Access, Store};
 pub use rating::{Finished, Placed};
-pub use tables::{ChatRow, EntryRow, NewTable, Save, StoredTable};
+pub use tables::{ChatRow, EntryRow, MovedRating, NewTable, Save, StoredTable};

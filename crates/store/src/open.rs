@@ -25,6 +25,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0005_likenesses.sql"),
     include_str!("../migrations/0006_scopes.sql"),
     include_str!("../migrations/0007_farewells.sql"),
+    include_str!("../migrations/0008_moved_ratings.sql"),
     include_str!("../migrations/0009_moderation.sql"),
 ];
 

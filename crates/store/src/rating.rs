@@ -11,8 +11,8 @@ const STEP: f64 = 32.0;
 pub struct Finished {
     /// The game's name.
     pub game: String,
-    /// Whether all win or lose together, so that nobody can be compared.
-    pub cooperative: bool,
+    /// Whether it moves ratings.
+    pub rated: bool,
     /// How it ended for each seat, in order.
     pub seats: Vec<Placed>,
 }
@@ -31,22 +31,14 @@ pub struct Placed {
 }
 
 impl Finished {
-    /// The people whose ratings the game moves: all of them, if they are several and each had one
-    /// seat. Friends at one device are not rated.
-    pub(crate) fn rated(&self) -> Vec<(i64, Placed)> {
-        let people = || {
-            self.seats
-                .iter()
-                .filter_map(|seat| Some((seat.user?, *seat)))
-        };
-        let mut users: Vec<_> = people().map(|(user, _)| user).collect();
-        let count = users.len();
-        users.sort_unstable();
-        users.dedup();
-        if self.cooperative || count < 2 || users.len() < count {
-            return Vec::new();
-        }
-        people().collect()
+    /// The people whose ratings the game moves, each with the seat: all of them, if one of them has
+    /// played to the end.
+    pub(crate) fn rated(&self) -> Vec<(u8, i64, Placed)> {
+        let seats = (0u8..).zip(&self.seats);
+        let people = seats.filter_map(|(seat, placed)| Some((seat, placed.user?, *placed)));
+        let people: Vec<_> = people.collect();
+        let is_rated = self.rated && people.iter().any(|(_, _, placed)| !placed.gave_up);
+        if is_rated { people } else { Vec::new() }
     }
 }
 
@@ -94,7 +86,7 @@ mod tests {
     fn finished(seats: Vec<Placed>) -> Finished {
         Finished {
             game: "toy".to_owned(),
-            cooperative: false,
+            rated: true,
             seats,
         }
     }
@@ -125,17 +117,23 @@ mod tests {
     }
 
     #[test]
-    fn only_people_against_people_are_rated() {
+    fn people_are_rated_if_the_game_is_and_one_of_them_played_to_the_end() {
         let computer = Placed {
             user: None,
             ..placed(0, 1, false)
         };
         let (one, two) = (placed(1, 9, true), placed(2, 3, false));
-        assert_eq!(finished(vec![one, computer, two]).rated().len(), 2);
-        assert_eq!(finished(vec![one, computer]).rated(), []);
-        assert_eq!(finished(vec![one, one, two]).rated(), []);
-        let mut together = finished(vec![one, two]);
-        together.cooperative = true;
-        assert_eq!(together.rated(), []);
+        let gone = |placed| Placed {
+            won: false,
+            gave_up: true,
+            ..placed
+        };
+        let of = |seats| finished(seats).rated();
+        assert_eq!(of(vec![one, computer, two]), [(0, 1, one), (2, 2, two)]);
+        assert_eq!(of(vec![gone(one), two]).len(), 2);
+        assert_eq!(of(vec![gone(one), gone(two)]), []);
+        let mut friendly = finished(vec![one, two]);
+        friendly.rated = false;
+        assert_eq!(friendly.rated(), []);
     }
 }

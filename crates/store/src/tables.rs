@@ -404,6 +404,39 @@ pub(crate) async fn write(
     Ok(())
 }
 
+/// What a game did to the rating of a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct MovedRating {
+    /// Whose.
+    pub seat: u8,
+    /// The rating after the game.
+    pub rating: f64,
+    /// By how much it moved.
+    pub moved: f64,
+}
+
+impl Store {
+    /// What a finished game did to ratings, in seat order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn moved_ratings(&self, table: &str) -> Result<Vec<MovedRating>, StoreError> {
+        let moved = sqlx::query(
+            "SELECT seat, rating, moved FROM results
+             WHERE table_id = ? AND moved IS NOT NULL ORDER BY seat",
+        )
+        .bind(table)
+        .try_map(|row: sqlx::sqlite::SqliteRow| {
+            Ok(MovedRating {
+                seat: row.try_get(0)?,
+                rating: row.try_get(1)?,
+                moved: row.try_get(2)?,
+            })
+        });
+        Ok(moved.fetch_all(&self.readers).await?)
+    }
+}
+
 async fn write_clock(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO clock (only, now) VALUES (1, ?)
@@ -456,16 +489,17 @@ async fn write_result(
     }
     let mut rated = Vec::new();
     let mut users = Vec::new();
-    for (user, placed) in finished.rated() {
+    for (seat, user, placed) in finished.rated() {
         let rating = sqlx::query_scalar("SELECT rating FROM ratings WHERE user = ? AND game = ?")
             .bind(user)
             .bind(&finished.game)
             .fetch_optional(&mut *connection)
             .await?;
         rated.push((rating.unwrap_or(rating::FIRST), placed));
-        users.push(user);
+        users.push((seat, user));
     }
-    for (user, rating) in users.into_iter().zip(rating::moved(&rated)) {
+    let moved = rating::moved(&rated).into_iter().zip(&rated);
+    for ((seat, user), (rating, (before, _))) in users.into_iter().zip(moved) {
         sqlx::query(
             "INSERT INTO ratings (user, game, rating, rated) VALUES (?, ?, ?, 1)
              ON CONFLICT DO UPDATE SET rating = excluded.rating, rated = rated + 1",
@@ -475,6 +509,13 @@ async fn write_result(
         .bind(rating)
         .execute(&mut *connection)
         .await?;
+        sqlx::query("UPDATE results SET rating = ?, moved = ? WHERE table_id = ? AND seat = ?")
+            .bind(rating)
+            .bind(rating - before)
+            .bind(table)
+            .bind(seat)
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }

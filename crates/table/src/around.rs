@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kit::{Message, Seat, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
-use wire::{Outcome, Rules, Stage, Time};
+use wire::{Outcome, Rematch, Rules, Stage, Time};
 
 use crate::slot::{Reading, Slot};
 use crate::{Author, UserId, Version};
@@ -48,6 +48,9 @@ pub struct Around {
     pub(crate) version: Option<Version>,
     /// The result, where an update has ended the game or would change it.
     pub(crate) settled: Option<Outcome>,
+    /// The table where those who played here play again.
+    #[serde(default)]
+    pub(crate) rematch: Option<Rematch>,
 }
 
 /// One step of the game.
@@ -98,6 +101,7 @@ impl Around {
             rewinds: Vec::new(),
             version: None,
             settled: None,
+            rematch: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a table does by itself: answers given in advance, clocks, computer players.
 
 use kit::{Seat, SeatSet};
-use wire::{Hint, Problem, ProblemCode, Stage, Time, Timeout};
+use wire::{Control, Hint, Problem, ProblemCode, Resigned, Stage, Time, Timeout};
 
 use crate::minds::BotJob;
 use crate::slot::Occupant;
@@ -125,7 +125,10 @@ impl Table {
                 change.extend(self.commit_sure([Entry::TurnEnded], now)?);
                 continue;
             }
-            change.extend(self.commit_sure([Entry::TimedOut { seat }], now)?);
+            let forfeits = self.rules.timeout == Timeout::Forfeit && self.ends_without(seat);
+            let ends = forfeits.then_some(Entry::Claimed);
+            let entries = std::iter::once(Entry::TimedOut { seat }).chain(ends);
+            change.extend(self.commit_sure(entries, now)?);
             let may_pass = self.rules.timeout == Timeout::Pass && self.turns.contains(seat);
             if may_pass && self.check(seat, PASS).is_ok() {
                 change.extend(self.commit_sure([self.decision(seat, PASS.to_owned())], now)?);
@@ -176,7 +179,13 @@ impl Table {
 
     /// The work of a computer player.
     pub fn thought(&self, thinker: &Thinker, seed: u64) -> Option<BotJob> {
-        let bot = match &self.seats.get(thinker.seat.index())?.occupant {
+        let slot = self.seats.get(thinker.seat.index())?;
+        let is_removed =
+            slot.control() == Control::Resigned && self.rules.resigned == Resigned::Removed;
+        if is_removed && self.check(thinker.seat, PASS).is_ok() {
+            return Some(Box::new(|| PASS.to_owned()));
+        }
+        let bot = match &slot.occupant {
             Occupant::Computer { bot } => bot,
             _ => self.game.bot(None).ok()?,
         };

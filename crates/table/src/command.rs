@@ -4,7 +4,7 @@ use kit::{Record, Seat};
 use subtle::ConstantTimeEq as _;
 use wire::{
     Choice, Clock, Command, Control, Done, NewTable, Order, Problem, ProblemCode, SeatPlan, Stage,
-    Time,
+    TableCreated, Time,
 };
 
 use crate::around::Step;
@@ -77,6 +77,7 @@ const fn leads_to_the_end(command: &Command) -> bool {
             | Command::Resign
             | Command::Replace { .. }
             | Command::Claim
+            | Command::Close
             | Command::Back
     )
 }
@@ -339,11 +340,21 @@ impl Table {
                 if !self.seat(seat)?.is_person_in_play() {
                     return problem(ProblemCode::NotPlaying, "you have given up before");
                 }
-                Entry::Resigned { seat }
+                entries.push(Entry::Resigned { seat });
+                if !self.ends_without(seat) {
+                    return Ok(entries);
+                }
+                Entry::Claimed
             }
             Command::Replace { seat } => self.replace(actor, *seat, now)?,
             Command::Claim => self.claim(actor)?,
-            Command::Say { .. }
+            Command::Close => {
+                self.not_begun()?;
+                entries.extend(self.hosting(actor, now)?);
+                Entry::Closed
+            }
+            Command::Rematch
+            | Command::Say { .. }
             | Command::Hint
             | Command::Preview { .. }
             | Command::Decide { .. } => {
@@ -416,7 +427,9 @@ impl Table {
         if !is_asked {
             return problem(ProblemCode::NotAsked, "you are not asked anything");
         }
-        if unless_reveals && session.reveals(seat, &words)? {
+        // Where no other person plays, everything can be taken back.
+        let is_final = unless_reveals && !self.others_in_play(seat).is_empty();
+        if is_final && session.reveals(seat, &words)? {
             return problem(ProblemCode::Reveals, "this could not be taken back alone");
         }
         Ok(Decide::New(Entry::Decided {
@@ -559,6 +572,66 @@ impl Table {
             return problem(ProblemCode::OthersPlay, "nobody has given up against you");
         }
         Ok(Entry::Claimed)
+    }
+
+    /// Whether the game is over once this person gives up: it is a game of two people against each
+    /// other, and the other one plays.
+    pub(crate) fn ends_without(&self, seat: Seat) -> bool {
+        let alone_left = self.others_in_play(seat).len() == 1;
+        self.seats.len() == 2 && alone_left && !self.is_cooperative()
+    }
+
+    /// What a new table for the same players is made of: computers and the seats of this person are
+    /// taken, the others wait for those who had them.
+    ///
+    /// # Errors
+    /// If the game is not over, or the person has not played in it.
+    pub fn rematch_plan(&self, actor: &Actor, seat: Option<Seat>) -> Result<NewTable, Problem> {
+        if self.stage != Stage::Over || self.session.is_none() {
+            return problem(ProblemCode::NotPlaying, "the game is not over");
+        }
+        let first = self.seats_of(actor.user).next();
+        let Some(own) = seat.or(first).filter(|_| first.is_some()) else {
+            return problem(ProblemCode::NotYourSeat, "you have not played here");
+        };
+        let plan = |(index, slot): (usize, &Slot)| match &slot.occupant {
+            Occupant::Computer { bot } => SeatPlan::Computer(bot.clone()),
+            Occupant::Person { user, .. } if *user != actor.user => SeatPlan::Free,
+            Occupant::Person { .. } if index == own.index() => SeatPlan::Me,
+            Occupant::Person { name, .. } => SeatPlan::Guest(name.clone()),
+            Occupant::Nobody => SeatPlan::Free,
+        };
+        let seats: Vec<_> = self.seats.iter().enumerate().map(plan).collect();
+        Ok(NewTable {
+            game: self.header.game.clone(),
+            setup: self.setup.clone(),
+            rules: self.rules.clone(),
+            public: self.header.public,
+            start: !seats.contains(&SeatPlan::Free),
+            seats,
+            branch: None,
+            seed: None,
+        })
+    }
+
+    /// Notes where those who played here play again.
+    ///
+    /// # Errors
+    /// If the person has not played here.
+    pub fn rematched(
+        &mut self,
+        actor: &Actor,
+        new: &TableCreated,
+        now: Time,
+    ) -> Result<Change, Problem> {
+        let by = self.seats_of(actor.user).next();
+        let by = by.ok_or_else(|| Problem::new(ProblemCode::NotYourSeat, "you have not played"))?;
+        let entry = Entry::Rematched {
+            by,
+            table: new.id.clone(),
+            invite: new.invite.clone(),
+        };
+        self.commit([entry], now)
     }
 
     pub(crate) fn own(&self, actor: &Actor, seat: Option<Seat>) -> Result<Seat, Problem> {

@@ -175,6 +175,17 @@ pub enum Entry {
     },
     /// The game was ended by those who are left.
     Claimed,
+    /// A table was opened where those who played here play again.
+    Rematched {
+        /// Who asked for it.
+        by: Seat,
+        /// The table.
+        table: String,
+        /// What lets the others in.
+        invite: String,
+    },
+    /// The table was closed before a game began.
+    Closed,
     /// The game was carried over to another version of the game.
     Carried {
         /// Under which version of the game's rules it is played from now on.

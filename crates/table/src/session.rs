@@ -259,6 +259,13 @@ impl<G: Game> AnySession for Hosted<G> {
             labels: answers
                 .filter_map(|answer| Some((answer.to_string(), G::offer(&prompt, &answer)?)))
                 .collect(),
+            overlooked: self
+                .session
+                .game()
+                .overlooked(seat)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
             json: json(&prompt),
         })
     }

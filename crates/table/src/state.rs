@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use kit::{Message, Record, Seat, SeatSet, Viewer};
-use wire::{Clock, Control, Problem, ProblemCode, Stage, Time};
+use wire::{Clock, Control, Problem, ProblemCode, Rematch, Stage, Time};
 
 use crate::around::{Around, Request, Step};
 use crate::carry_over::ENDED_BY_UPDATE;
@@ -121,7 +121,7 @@ pub struct SeatResult {
     pub score: Option<i32>,
     /// Whether they have won.
     pub won: bool,
-    /// Whether they gave up.
+    /// Whether they gave up, or let a computer play on for them to the end: then they have not won.
     pub gave_up: bool,
 }
 
@@ -269,7 +269,7 @@ impl Table {
         };
         let result = |(index, slot): (usize, &Slot)| {
             let seat = Seat::new(index);
-            let gave_up = slot.control() == Control::Resigned;
+            let gave_up = slot.control() == Control::Resigned || self.was_absent(seat);
             SeatResult {
                 seat,
                 user: slot.user(),
@@ -279,6 +279,41 @@ impl Table {
             }
         };
         self.seats.iter().enumerate().map(result).collect()
+    }
+
+    /// Whether a person sits here for whom a computer has played at the end, or more than they have
+    /// themselves.
+    fn was_absent(&self, seat: Seat) -> bool {
+        let slot = &self.seats[seat.index()];
+        if slot.user().is_none() {
+            return false;
+        }
+        let own = self.steps.iter().filter(|step| step.seat == seat);
+        let (all, by_computer) = own.fold((0, 0), |(all, computer), step| {
+            (all + 1, computer + usize::from(step.by == Author::Computer))
+        });
+        matches!(slot.control(), Control::Away | Control::Covered) || 2 * by_computer > all
+    }
+
+    /// Whether the result moves ratings: several people play against each other, each at one seat,
+    /// without hints, and nobody could know the chance of the game.
+    pub fn is_rated(&self) -> bool {
+        let mut people: Vec<_> = self.people().map(|(_, user)| user).collect();
+        let seats = people.len();
+        people.sort_unstable();
+        people.dedup();
+        let each_has_one = seats >= 2 && people.len() == seats;
+        each_has_one && !self.rules.hints && !self.header.seed_known && !self.is_cooperative()
+    }
+
+    /// Whether the table was closed before a game began.
+    pub fn is_closed(&self) -> bool {
+        self.stage == Stage::Over && self.session.is_none()
+    }
+
+    /// The table where those who played here play again.
+    pub const fn rematch(&self) -> Option<&Rematch> {
+        self.around.rematch.as_ref()
     }
 
     /// Whether all win or lose together.
@@ -317,7 +352,7 @@ impl Table {
     }
 
     pub(crate) fn outcome(&self) -> Option<wire::Outcome> {
-        if self.stage != Stage::Over {
+        if self.stage != Stage::Over || self.is_closed() {
             return None;
         }
         if let Some(settled) = &self.settled {
@@ -495,6 +530,18 @@ impl Table {
             }
             Entry::Resigned { seat } => self.hand_over(*seat, Standing::Resigned)?,
             Entry::Claimed => self.stage = Stage::Over,
+            Entry::Rematched { by, table, invite } => {
+                self.rematch = Some(Rematch {
+                    by: *by,
+                    table: table.clone(),
+                    invite: Some(invite.clone()),
+                });
+            }
+            Entry::Closed => {
+                self.stage = Stage::Over;
+                let seats = self.around.seats.iter_mut();
+                seats.for_each(|slot| slot.occupant = Occupant::Nobody);
+            }
             Entry::Carried { rules, data, how } => {
                 self.version = Some(Version {
                     rules: *rules,
@@ -825,6 +872,8 @@ fn note(entry: &Entry) -> Option<Message> {
         Entry::TimedOut { seat } => about("table-timed-out", *seat),
         Entry::Resigned { seat } => about("table-resigned", *seat),
         Entry::Claimed => Some(Message::new("table-claimed")),
+        Entry::Rematched { by, .. } => about("table-rematch", *by),
+        Entry::Closed => Some(Message::new("table-closed-by-host")),
         Entry::Carried { how, .. } => match how {
             CarriedHow::Same => None,
             CarriedHow::Anew => Some(Message::new("table-carried-anew")),

@@ -3,8 +3,8 @@
 use kit::{Message, Record, Seat, Viewer};
 use serde_json::Value;
 use wire::{
-    Dictionary, Json, Log, Problem, Replay, SeatState, Stage, TableSummary, TableView, Undo,
-    UndoRequest, You,
+    Dictionary, Json, Log, Problem, Rematch, Replay, SeatState, Stage, TableSummary, TableView,
+    Undo, UndoRequest, You,
 };
 
 use crate::slot::{Occupant, Slot};
@@ -68,6 +68,7 @@ impl Table {
             .user
             .map(|user| self.seats_of(user).collect())
             .unwrap_or_default();
+        let has_seat = !seats.is_empty();
         let hosts = viewer.user.is_some_and(|user| self.may_host(user));
         TableView {
             id: self.id.clone(),
@@ -76,14 +77,19 @@ impl Table {
             setup: self.setup.clone(),
             rules: self.rules.clone(),
             public: self.header.public,
+            rated: self.is_rated(),
             stage: self.stage,
             you: You {
                 seat: viewer.seat,
-                invite: (hosts || !seats.is_empty()).then(|| self.header.invite.clone()),
+                invite: (hosts || has_seat).then(|| self.header.invite.clone()),
                 owner: hosts,
                 alike: seats.len() > 1 && session.is_some_and(|session| session.see_alike(&seats)),
                 seats,
             },
+            rematch: self.rematch.clone().map(|rematch| Rematch {
+                invite: rematch.invite.filter(|_| has_seat),
+                ..rematch
+            }),
             seats: self
                 .seats
                 .iter()
@@ -251,13 +257,15 @@ impl Table {
         };
         undo.request = self.request.as_ref().map(|request| UndoRequest {
             by: request.by,
+            words: session.words_of(request.keep).unwrap_or_default(),
             count: self.steps.len().saturating_sub(request.keep),
             waiting: request.waiting.iter().collect(),
         });
         let Some(seat) = seat else { return undo };
+        undo.always = self.others_in_play(seat).is_empty();
         if let Some(step) = self.last_decision(seat) {
             let words = session.words_of(step);
-            if self.can_undo_alone(seat) {
+            if undo.always || self.can_undo_alone(seat) {
                 undo.alone = words;
             } else if undo.request.is_none() {
                 undo.agreed = words;

@@ -69,6 +69,18 @@ pub struct Standing {
     pub rated: u32,
 }
 
+/// What a finished game did to the rating of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MovedRating {
+    /// Whose.
+    #[schema(value_type = u8)]
+    pub seat: kit::Seat,
+    /// The rating after the game.
+    pub rating: f64,
+    /// By how much it moved.
+    pub moved: f64,
+}
+
 /// A device or program that is logged in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Login {

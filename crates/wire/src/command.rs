@@ -97,7 +97,8 @@ pub enum Command {
     Leave,
     /// Plays on oneself again.
     Back,
-    /// Gives up for good; a computer plays on.
+    /// Gives up for good. In a game of two people that ends the game; otherwise the rules of the
+    /// table say how the seat goes on.
     Resign,
     /// Lets a computer play on for somebody else who is asked and has been gone for some minutes,
     /// at a table without clocks.
@@ -108,6 +109,11 @@ pub enum Command {
     },
     /// Ends the game as won after all other people have resigned.
     Claim,
+    /// Opens one table where all who played here can play again, or finds the one that another
+    /// player has opened. Computers sit there already, and so does the player who asks first.
+    Rematch,
+    /// Closes a table that waits for players (owner).
+    Close,
     /// Says something to the players, or as a spectator to the spectators.
     Say {
         /// At most 500 characters.

@@ -19,8 +19,8 @@ mod table_view;
 pub mod typescript;
 
 pub use account::{
-    ApiToken, Credentials, Farewell, FeedAddress, Login, Me, NewApiToken, NewGuest, NewPassword,
-    NewWebhook, PersonalData, Rename, Said, Standing, TokenScope, Webhook,
+    ApiToken, Credentials, Farewell, FeedAddress, Login, Me, MovedRating, NewApiToken, NewGuest,
+    NewPassword, NewWebhook, PersonalData, Rename, Said, Standing, TokenScope, Webhook,
 };
 pub use command::{Choice, Command, Order};
 pub use companion::{
@@ -30,14 +30,14 @@ pub use companion::{
 pub use error::{Problem, ProblemCode};
 pub use json::Json;
 pub use lobby::{
-    BotInfo, Clock, GameInfo, Hourglass, NewTable, OnlyWith, OptionInfo, Pace, QuickStart, Rules,
-    SeatPlan, TableCreated, TableSummary, Timeout,
+    BotInfo, Clock, GameInfo, Hourglass, NewTable, OnlyWith, OptionInfo, Pace, QuickStart,
+    Resigned, Rules, SeatPlan, TableCreated, TableSummary, Timeout,
 };
 pub use replay::{Branch, Replay, ReplayStep};
 pub use socket::{Answer, Chat, ChatRoom, ClientMessage, Done, Hint, ServerMessage, Snapshot};
 pub use table_view::{
     Blocked, ClockState, Control, Definition, Dictionary, Entry, Log, Outcome, Preview, Prompt,
-    Reason, SeatState, Stage, TableView, Undo, UndoRequest, You,
+    Reason, Rematch, SeatState, Stage, TableView, Undo, UndoRequest, You,
 };
 
 /// Moves when an old client could no longer talk to the server.

@@ -69,11 +69,13 @@ pub struct Rules {
     pub clock: Clock,
     /// What happens when their time is up.
     pub timeout: Timeout,
+    /// What becomes of the seat of a person who has resigned, where the game goes on.
+    pub resigned: Resigned,
     /// How long the table waits where the game itself has a time limit, in seconds.
     pub hourglass: Hourglass,
     /// How fast computer players decide.
     pub pace: Pace,
-    /// Whether a player may ask the computer for advice.
+    /// Whether a player may ask the computer for advice. Then the game is not rated.
     pub hints: bool,
     /// Whether strangers may not watch.
     pub no_spectators: bool,
@@ -111,6 +113,18 @@ pub enum Timeout {
     Pass,
     /// The person has resigned.
     Forfeit,
+}
+
+/// What becomes of the seat of a person who has resigned, where the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resigned {
+    /// A computer plays on.
+    #[default]
+    Computer,
+    /// The seat is out of the game: it passes whenever the game knows passing; elsewhere a computer
+    /// makes the decision.
+    Removed,
 }
 
 /// Seconds that the table waits where the game itself has a time limit.

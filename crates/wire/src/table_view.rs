@@ -30,6 +30,8 @@ pub struct TableView {
     pub rules: Rules,
     /// Whether it is listed in the lobby.
     pub public: bool,
+    /// Whether the result moves ratings: people play each other, without hints, each at one seat.
+    pub rated: bool,
     /// Before, during or after the game.
     pub stage: Stage,
     /// Who you are here.
@@ -72,6 +74,20 @@ pub struct TableView {
     pub view: Json,
     /// The result.
     pub outcome: Option<Outcome>,
+    /// The table where those who played here play again.
+    pub rematch: Option<Rematch>,
+}
+
+/// The table where the players of a game that is over play again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rematch {
+    /// Who has asked for it.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// The table.
+    pub table: String,
+    /// What lets you in, if you have played here.
+    pub invite: Option<String>,
 }
 
 /// Words that are not possible now, each with its reason.
@@ -181,6 +197,10 @@ pub struct Prompt {
     #[ts(type = "Record<string, Message>", optional)]
     #[schema(value_type = BTreeMap<String, schema::Message>)]
     pub labels: BTreeMap<String, Message>,
+    /// Answers that one would hardly leave out on purpose: who ends the turn is reminded of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub overlooked: Vec<String>,
     /// For programs: the game's own JSON of the question.
     #[ts(type = "Games[G]['prompt']")]
     pub json: serde_json::Value,
@@ -206,6 +226,8 @@ pub struct Undo {
     pub alone: Option<String>,
     /// Your last decision, in words, if you can ask to take it back.
     pub agreed: Option<String>,
+    /// Whether you can take back whatever you do alone, since no other person plays.
+    pub always: bool,
     /// An undo that somebody has asked for.
     pub request: Option<UndoRequest>,
 }
@@ -216,6 +238,8 @@ pub struct UndoRequest {
     /// Who asks.
     #[schema(value_type = schema::Seat)]
     pub by: Seat,
+    /// The decision that it would take back, in words.
+    pub words: String,
     /// How many decisions it would take back.
     pub count: usize,
     /// Who has not answered yet.

@@ -7,8 +7,8 @@ use kit::typescript::{Types, mentions, rename};
 
 use crate::{
     ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, Farewell, FeedAddress,
-    GameInfo, Login, Me, NewApiToken, NewGuest, NewPassword, NewTable, NewWebhook, QuickStart,
-    Rename, Replay, ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
+    GameInfo, Login, Me, MovedRating, NewApiToken, NewGuest, NewPassword, NewTable, NewWebhook,
+    QuickStart, Rename, Replay, ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
 };
 
 /// What is not declared in Rust: the games make themselves known, and the form of a delta.
@@ -38,6 +38,7 @@ pub fn file() -> String {
         .with::<Rename>()
         .with::<Credentials>()
         .with::<Me>()
+        .with::<MovedRating>()
         .with::<Login>()
         .with::<NewApiToken>()
         .with::<NewPassword>()

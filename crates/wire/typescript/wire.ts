@@ -216,7 +216,7 @@ hold: boolean, } | { "type": "leave" } | { "type": "back" } | { "type": "resign"
 /**
  * Whom.
  */
-seat: Seat, } | { "type": "claim" } | { "type": "say", 
+seat: Seat, } | { "type": "claim" } | { "type": "rematch" } | { "type": "close" } | { "type": "say", 
 /**
  * At most 500 characters.
  */
@@ -732,6 +732,23 @@ id: string,
 args?: Array<[string, Arg]>, };
 
 /**
+ * What a finished game did to the rating of a seat.
+ */
+export type MovedRating = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The rating after the game.
+ */
+rating: number, 
+/**
+ * By how much it moved.
+ */
+moved: number, };
+
+/**
  * A token for a program, to be made.
  */
 export type NewApiToken = { 
@@ -966,6 +983,10 @@ text: Message,
  */
 labels?: Record<string, Message>, 
 /**
+ * Answers that one would hardly leave out on purpose: who ends the turn is reminded of them.
+ */
+overlooked?: Array<string>, 
+/**
  * For programs: the game's own JSON of the question.
  */
 json: Games[G]['prompt'], };
@@ -1003,6 +1024,23 @@ text: Message,
  * For programs: the game's own JSON of the reason.
  */
 json: Games[G]['reason'], };
+
+/**
+ * The table where the players of a game that is over play again.
+ */
+export type Rematch = { 
+/**
+ * Who has asked for it.
+ */
+by: Seat, 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What lets you in, if you have played here.
+ */
+invite: string | null, };
 
 /**
  * A new name to be called by.
@@ -1068,6 +1106,11 @@ delta: Delta | null,
 entries: Array<Entry<G>>, };
 
 /**
+ * What becomes of the seat of a person who has resigned, where the game goes on.
+ */
+export type Resigned = "computer" | "removed";
+
+/**
  * What a table agrees on beside the rules of the game.
  */
 export type Rules = { 
@@ -1080,6 +1123,10 @@ clock: Clock,
  */
 timeout: Timeout, 
 /**
+ * What becomes of the seat of a person who has resigned, where the game goes on.
+ */
+resigned: Resigned, 
+/**
  * How long the table waits where the game itself has a time limit, in seconds.
  */
 hourglass: Hourglass, 
@@ -1088,7 +1135,7 @@ hourglass: Hourglass,
  */
 pace: Pace, 
 /**
- * Whether a player may ask the computer for advice.
+ * Whether a player may ask the computer for advice. Then the game is not rated.
  */
 hints: boolean, 
 /**
@@ -1355,6 +1402,10 @@ rules: Rules,
  */
 public: boolean, 
 /**
+ * Whether the result moves ratings: people play each other, without hints, each at one seat.
+ */
+rated: boolean, 
+/**
  * Before, during or after the game.
  */
 stage: Stage, 
@@ -1425,7 +1476,11 @@ view: Games[G]['view'] | null,
 /**
  * The result.
  */
-outcome: Outcome | null, };
+outcome: Outcome | null, 
+/**
+ * The table where those who played here play again.
+ */
+rematch: Rematch | null, };
 
 /**
  * What happens when the time of a person is up.
@@ -1450,6 +1505,10 @@ alone: string | null,
  */
 agreed: string | null, 
 /**
+ * Whether you can take back whatever you do alone, since no other person plays.
+ */
+always: boolean, 
+/**
  * An undo that somebody has asked for.
  */
 request: UndoRequest | null, };
@@ -1462,6 +1521,10 @@ export type UndoRequest = {
  * Who asks.
  */
 by: Seat, 
+/**
+ * The decision that it would take back, in words.
+ */
+words: string, 
 /**
  * How many decisions it would take back.
  */

@@ -54,6 +54,11 @@ dice-last-turns = { $count ->
         [few] Poslední tahy: ještě { $count }
        *[other] Poslední tahy: ještě { $count }
     }
+dice-complete = { $count ->
+    [one] { $count } úplný parametr
+    [few] { $count } úplné parametry
+   *[other] { $count } úplných parametrů
+}
 dice-players = Hráči
 dice-hand = Ruka
 dice-hand-empty = Nemáš v ruce žádnou kartu.
@@ -78,11 +83,16 @@ dice-timing-main = Hlavní
 dice-timing-free = Volná
 dice-ready = připraveno: { $count }
 dice-laid-out = Karty na výběr
+dice-plays = { $name } hraje
 
 ## Answering
 
 dice-question = Otázka
 dice-production-turn = Produkční tah
+dice-step-keep = Nechat
+dice-step-discard = Odhodit
+dice-step-draw = Líznout
+dice-step-roll = Hodit
 dice-take-die = Hodit kostkou
 dice-mains = Hlavní akce
 dice-blue-cards = Modré karty, připraveno: { $count }
@@ -90,7 +100,12 @@ dice-payable = Máš na to
 dice-payable-next = Máš na to po podpůrné akci
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Chybí: { $missing }
-dice-support-again = Ještě jedna podpůrná akce
+dice-support-again = Hlavní akce: další podpůrná akce
+dice-forecast = { $points ->
+    [one] { $points } bod, kdyby hra skončila teď
+    [few] { $points } body, kdyby hra skončila teď
+   *[other] { $points } bodů, kdyby hra skončila teď
+}
 dice-keys-die = kostky, kterými lze hodit
 dice-keys-turn = otočení kostky
 dice-keys-main = hlavní akce

@@ -74,7 +74,18 @@ shifter-actions-left = { $count ->
     }
 # $missions is a list of missions.
 shifter-forecast-success = Ukončíš-li teď: úspěch. Splněno: { $missions }.
-shifter-forecast-failure = Ukončíš-li teď: neúspěch. Žádná mise není splněna a přijdeš o karty.
+shifter-forecast-failure = { $count ->
+        [one] Ukončíš-li teď: neúspěch. Žádná mise není splněna a přijdeš o { $count } kartu.
+        [few] Ukončíš-li teď: neúspěch. Žádná mise není splněna a přijdeš o { $count } karty.
+       *[other] Ukončíš-li teď: neúspěch. Žádná mise není splněna a přijdeš o { $count } karet.
+    }
+shifter-failure-cost = { $count ->
+        [one] Žádná mise není splněna. Tah skončí neúspěchem a stojí { $count } kartu: nejdřív z ruky, potom z Knihovny.
+        [few] Žádná mise není splněna. Tah skončí neúspěchem a stojí { $count } karty: nejdřív z ruky, potom z Knihovny.
+       *[other] Žádná mise není splněna. Tah skončí neúspěchem a stojí { $count } karet: nejdřív z ruky, potom z Knihovny.
+    }
+shifter-reveals-settle = Všichni se dozvědí, zda je některá tvá mise splněna.
+shifter-reveals-discard = Všichni uvidí misi, kterou odhodíš.
 shifter-hide-hint = Skrýt nápovědu
 shifter-proven = méně nejde
 shifter-do-settle = Ukončit akce

@@ -52,6 +52,10 @@ dice-last-turns = { $count ->
     [one] Final turns: { $count } to go
    *[other] Final turns: { $count } to go
 }
+dice-complete = { $count ->
+    [one] { $count } parameter complete
+   *[other] { $count } parameters complete
+}
 dice-players = Players
 dice-hand = Hand
 dice-hand-empty = Your hand is empty.
@@ -76,11 +80,16 @@ dice-timing-main = Main
 dice-timing-free = Free
 dice-ready = { $count } ready
 dice-laid-out = Cards to choose from
+dice-plays = { $name } plays
 
 ## Answering
 
 dice-question = Question
 dice-production-turn = Production turn
+dice-step-keep = Keep
+dice-step-discard = Discard
+dice-step-draw = Draw
+dice-step-roll = Roll
 dice-take-die = Roll a die
 dice-mains = Main actions
 dice-blue-cards = Blue cards: { $count } ready
@@ -88,7 +97,11 @@ dice-payable = You can pay
 dice-payable-next = You can pay after a support action
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Missing { $missing }
-dice-support-again = One more support action
+dice-support-again = Main action: another support action
+dice-forecast = { $points ->
+    [one] { $points } point if the game ended now
+   *[other] { $points } points if the game ended now
+}
 dice-keys-die = dice you can roll
 dice-keys-turn = turn a die
 dice-keys-main = main actions

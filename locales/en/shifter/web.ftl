@@ -72,7 +72,16 @@ shifter-actions-left = { $count ->
     }
 # $missions is a list of missions.
 shifter-forecast-success = If you settle now: success. Met: { $missions }.
-shifter-forecast-failure = If you settle now: failure. No mission is met, and you lose cards.
+shifter-forecast-failure = { $count ->
+    [one] If you settle now: failure. No mission is met, and you lose { $count } card.
+   *[other] If you settle now: failure. No mission is met, and you lose { $count } cards.
+}
+shifter-failure-cost = { $count ->
+    [one] No mission is met. The turn fails and costs { $count } card: first from your hand, then from the Library.
+   *[other] No mission is met. The turn fails and costs { $count } cards: first from your hand, then from the Library.
+}
+shifter-reveals-settle = Everyone learns whether one of your missions is met.
+shifter-reveals-discard = Everyone sees the mission that you discard.
 shifter-hide-hint = Hide hint
 shifter-proven = fewest possible
 shifter-do-settle = Settle

@@ -52,6 +52,10 @@ dice-last-turns = { $count ->
         [one] Laatste beurten: nog { $count }
        *[other] Laatste beurten: nog { $count }
     }
+dice-complete = { $count ->
+    [one] { $count } parameter compleet
+   *[other] { $count } parameters compleet
+}
 dice-players = Spelers
 dice-hand = Hand
 dice-hand-empty = Je hand is leeg.
@@ -76,11 +80,16 @@ dice-timing-main = Hoofdactie
 dice-timing-free = Gratis
 dice-ready = { $count } klaar
 dice-laid-out = Kaarten om uit te kiezen
+dice-plays = { $name } speelt
 
 ## Answering
 
 dice-question = Vraag
 dice-production-turn = Productiebeurt
+dice-step-keep = Houden
+dice-step-discard = Afleggen
+dice-step-draw = Trekken
+dice-step-roll = Rollen
 dice-take-die = Rol een dobbelsteen
 dice-mains = Hoofdacties
 dice-blue-cards = Blauwe kaarten: { $count } klaar
@@ -88,7 +97,11 @@ dice-payable = Betaalbaar
 dice-payable-next = Betaalbaar na een ondersteuningsactie
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Tekort: { $missing }
-dice-support-again = Nog een ondersteuningsactie
+dice-support-again = Hoofdactie: nog een ondersteuningsactie
+dice-forecast = { $points ->
+    [one] { $points } punt als het spel nu eindigde
+   *[other] { $points } punten als het spel nu eindigde
+}
 dice-keys-die = dobbelstenen die je kunt rollen
 dice-keys-turn = dobbelsteen draaien
 dice-keys-main = hoofdacties

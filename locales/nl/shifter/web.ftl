@@ -72,7 +72,16 @@ shifter-actions-left = { $count ->
     }
 # $missions is a list of missions.
 shifter-forecast-success = Als je nu afrondt: succes. Voldaan: { $missions }.
-shifter-forecast-failure = Als je nu afrondt: mislukking. Je voldoet aan geen missie en verliest kaarten.
+shifter-forecast-failure = { $count ->
+    [one] Als je nu afrondt: mislukking. Je voldoet aan geen missie en verliest { $count } kaart.
+   *[other] Als je nu afrondt: mislukking. Je voldoet aan geen missie en verliest { $count } kaarten.
+}
+shifter-failure-cost = { $count ->
+    [one] Je voldoet aan geen missie. De beurt mislukt en kost { $count } kaart: eerst uit je hand, dan uit de Bibliotheek.
+   *[other] Je voldoet aan geen missie. De beurt mislukt en kost { $count } kaarten: eerst uit je hand, dan uit de Bibliotheek.
+}
+shifter-reveals-settle = Iedereen hoort of een van je missies is vervuld.
+shifter-reveals-discard = Iedereen ziet de missie die je aflegt.
 shifter-hide-hint = Hint verbergen
 shifter-proven = minder kan niet
 shifter-do-settle = Acties afronden

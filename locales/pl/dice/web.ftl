@@ -54,6 +54,11 @@ dice-last-turns = { $count ->
         [few] Ostatnie tury: jeszcze { $count }
        *[many] Ostatnie tury: jeszcze { $count }
     }
+dice-complete = { $count ->
+    [one] { $count } pełny wskaźnik
+    [few] { $count } pełne wskaźniki
+   *[many] { $count } pełnych wskaźników
+}
 dice-players = Gracze
 dice-hand = Ręka
 dice-hand-empty = Twoja ręka jest pusta.
@@ -78,11 +83,16 @@ dice-timing-main = Główna
 dice-timing-free = Swobodna
 dice-ready = gotowe: { $count }
 dice-laid-out = Karty do wyboru
+dice-plays = { $name } zagrywa
 
 ## Answering
 
 dice-question = Pytanie
 dice-production-turn = Tura produkcji
+dice-step-keep = Zachowaj
+dice-step-discard = Odrzuć
+dice-step-draw = Dobierz
+dice-step-roll = Rzuć
 dice-take-die = Rzuć kością
 dice-mains = Akcje główne
 dice-blue-cards = Niebieskie karty, gotowe: { $count }
@@ -90,7 +100,12 @@ dice-payable = Stać cię
 dice-payable-next = Stać cię po akcji pomocniczej
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Brakuje: { $missing }
-dice-support-again = Jeszcze jedna akcja pomocnicza
+dice-support-again = Akcja główna: jeszcze jedna akcja pomocnicza
+dice-forecast = { $points ->
+    [one] { $points } punkt, gdyby gra skończyła się teraz
+    [few] { $points } punkty, gdyby gra skończyła się teraz
+   *[many] { $points } punktów, gdyby gra skończyła się teraz
+}
 dice-keys-die = kości do rzutu
 dice-keys-turn = obrót kości
 dice-keys-main = akcje główne

@@ -74,7 +74,18 @@ shifter-actions-left = { $count ->
     }
 # $missions is a list of missions.
 shifter-forecast-success = Jeśli teraz zakończysz: sukces. Spełnione: { $missions }.
-shifter-forecast-failure = Jeśli teraz zakończysz: porażka. Żadna misja nie jest spełniona i tracisz karty.
+shifter-forecast-failure = { $count ->
+        [one] Jeśli teraz zakończysz: porażka. Żadna misja nie jest spełniona i tracisz { $count } kartę.
+        [few] Jeśli teraz zakończysz: porażka. Żadna misja nie jest spełniona i tracisz { $count } karty.
+       *[many] Jeśli teraz zakończysz: porażka. Żadna misja nie jest spełniona i tracisz { $count } kart.
+    }
+shifter-failure-cost = { $count ->
+        [one] Żadna misja nie jest spełniona. Tura kończy się porażką i kosztuje { $count } kartę: najpierw z ręki, potem z Biblioteki.
+        [few] Żadna misja nie jest spełniona. Tura kończy się porażką i kosztuje { $count } karty: najpierw z ręki, potem z Biblioteki.
+       *[many] Żadna misja nie jest spełniona. Tura kończy się porażką i kosztuje { $count } kart: najpierw z ręki, potem z Biblioteki.
+    }
+shifter-reveals-settle = Wszyscy dowiedzą się, czy twoja misja jest spełniona.
+shifter-reveals-discard = Wszyscy zobaczą odrzuconą misję.
 shifter-hide-hint = Ukryj podpowiedź
 shifter-proven = najmniej, jak się da
 shifter-do-settle = Zakończ akcje

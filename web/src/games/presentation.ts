@@ -78,6 +78,10 @@ export interface Presentation<G extends GameName = GameName> {
   others?(view: View<G> | null): string[];
   /** What a seat may answer now, although it will only be asked later. */
   ahead?(view: View<G>, seat: number): Ahead | null;
+  /** Events that are worth a line when one sees what others did since one's own turn. */
+  notable?: readonly EventKind<G>[];
+  /** Whether something was taken from a seat by others. */
+  isAttack?(event: Games[G]['event'], seat: number): boolean;
   /** How a finished game is read, for the story at its end. */
   reading?(): Promise<{ reading: Reading<G> }>;
   /** What is shown beside the result, where points have no sources. */

@@ -4,11 +4,14 @@ import type {
   ApiToken,
   CompanionSession,
   CompanionTable,
+  Command,
   Credentials,
+  Done,
   Farewell,
   GameInfo,
   Login,
   Me,
+  MovedRating,
   NewApiToken,
   NewPassword,
   NewTable,
@@ -55,6 +58,7 @@ export const api = {
   makeToken: (token: NewApiToken) => post<ApiToken>('/me/tokens', token),
   deleteAccount: (farewell: Farewell) => request<null>('DELETE', '/me', farewell),
   becomeGuest: () => post<Me>('/guest'),
+  runningTables: () => get<TableSummary[]>('/tables?stage=playing'),
   openTables: () => get<TableSummary[]>('/tables'),
   myTables: () => get<TableSummary[]>('/me/tables'),
   createTable: (table: NewTable) => post<TableCreated>('/tables', table),
@@ -68,6 +72,10 @@ export const api = {
     (await (
       await send(`/replay?seat=${seat}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record })
     ).json()) as Replay,
+  /** What a finished game did to ratings. */
+  ratings: (table: string) => get<MovedRating[]>(`/tables/${table}/ratings`),
+  /** Does something at a table that is not open on this page. */
+  command: (table: string, command: Command) => post<Done>(`/tables/${table}`, command),
   companion: (session: CompanionSession) => post<CompanionTable>('/companion', session),
   /** Shows an invitation, and is let in. */
   admit: (table: string, invite: string) => post<null>(`/tables/${table}/admission`, { invite }),

@@ -26,6 +26,7 @@ export function chapters({ steps }: Replay, beginnings: readonly string[]): numb
 const RULES: TableView['rules'] = {
   clock: { type: 'none' },
   timeout: 'computer',
+  resigned: 'computer',
   hourglass: 60,
   pace: 'natural',
   hints: false,
@@ -78,6 +79,7 @@ export class ReplayConnection implements Connection {
       setup,
       rules: RULES,
       public: false,
+      rated: false,
       stage: 'playing',
       you: { seat: this.#seat, seats: [], alike: false, owner: false, invite: null },
       seats: [...this.seats],
@@ -91,11 +93,12 @@ export class ReplayConnection implements Connection {
       prompt: null,
       legal: [],
       blocked: {},
-      undo: { alone: null, agreed: null, request: null },
+      undo: { alone: null, agreed: null, always: false, request: null },
       orders: [],
       holdTurns: false,
       view: this.#views[step],
       outcome: step === steps.length ? outcome : null,
+      rematch: null,
     };
     const entries = steps.slice(0, step).flatMap((passed) => passed.entries);
     return { protocol: 1, now: Date.now(), sight, log: { after: 0, entries }, dictionary, chat: [] };

@@ -5,8 +5,13 @@ import { api } from '../net/api';
 
 const LOOK_EVERY = 5_000;
 
+/** Games to watch that are listed: the latest. */
+const RUNNING = 12;
+
 export class Lobby {
   open = $state.raw<readonly TableSummary[]>([]);
+  /** Public games of others that are going on, to be watched. */
+  running = $state.raw<readonly TableSummary[]>([]);
   mine = $state.raw<readonly TableSummary[]>([]);
   /** Whether it was looked up once, successfully or not. */
   known = $state(false);
@@ -22,7 +27,9 @@ export class Lobby {
 
   async look(): Promise<void> {
     try {
-      const [open, mine] = await Promise.all([api.openTables(), api.myTables()]);
+      const [open, running, mine] = await Promise.all([api.openTables(), api.runningTables(), api.myTables()]);
+      const own = new Set(mine.map(({ id }) => id));
+      this.running = running.filter(({ id }) => !own.has(id)).slice(0, RUNNING);
       this.open = open.filter(({ yours }) => yours.length === 0);
       this.mine = [...mine].toSorted(byUrgency);
     } catch {

@@ -9,6 +9,7 @@ import type {
   Entry,
   GameName,
   Games,
+  Order,
   Preview,
   Problem,
   Reason,
@@ -30,6 +31,24 @@ export interface Ghost<G extends GameName = GameName> {
   reveals: boolean;
 }
 
+/** A decision that cannot be taken back. */
+export interface Doubt<G extends GameName = GameName> {
+  words: readonly string[];
+  /** What would happen for sure; what comes to light is not among it. */
+  entries: readonly Entry<G>[];
+}
+
+/** The end of a turn. */
+export interface TurnEnd {
+  words: string;
+  /** What could still be done, in words. */
+  left: readonly string[];
+  /** What ending costs, as a sentence. */
+  cost?: string;
+  /** What is answered in advance from then on. */
+  afterwards?: Order;
+}
+
 export class TableState<G extends GameName = GameName> implements Listener<G> {
   sight = $state.raw<TableView<G> | null>(null);
   entries = $state.raw<readonly Entry<G>[]>([]);
@@ -39,8 +58,10 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   farewell = $state.raw<Problem | null>(null);
   /** What was refused last, until the next command. */
   refusal = $state.raw<ProblemError | null>(null);
-  /** A decision that waits for consent, because it cannot be taken back. */
-  doubt = $state.raw<readonly string[] | null>(null);
+  /** A decision that waits for consent, because it cannot be taken back, and what is sure to come of it. */
+  doubt = $state.raw<Doubt<G> | null>(null);
+  /** The end of a turn that waits for consent, because something would be left undone or lost. */
+  turnEnd = $state.raw<TurnEnd | null>(null);
   ghost = $state.raw<Ghost<G> | null>(null);
   /** What was answered from here last. */
   answered = $state.raw<readonly string[] | null>(null);
@@ -57,6 +78,11 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   isMyTurn = $derived(!!this.sight?.prompt);
   /** Who is waited for and not there, and can be replaced after a while. Clocks decide for themselves. */
   gone = $derived(this.sight ? goneSeats(this.sight) : []);
+
+  /** The change by which one's own turn ended last; nothing while one has not had a turn. */
+  turnLeft = $state<number | null>(null);
+  /** What happened since one's own turn ended, until one decides again. */
+  since = $derived(this.turnLeft === null ? [] : this.entries.filter(({ seq }) => seq > this.turnLeft!));
 
   #dictionary = $state.raw<Readonly<Record<string, Definition<G>>>>({});
   #line: Connection<G>;
@@ -106,6 +132,7 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   #see(sight: TableView<G>): void {
     const isSame = !this.#acted && this.sight !== null && isSameQuestion(this.sight, sight);
     const considered = isSame ? this.#considered : null;
+    this.#rememberTurn(sight);
     this.sight = sight;
     this.#acted = false;
     this.#previews.clear();
@@ -113,8 +140,19 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
     if (considered) void this.consider(...considered.split('\n'));
     else this.ghost = null;
     if (isSame) return;
-    this.doubt = null;
+    this.doubt = this.turnEnd = null;
     this.question += 1;
+  }
+
+  /** Notes when one's turn ends; a page that is loaded again still knows it. */
+  #rememberTurn(sight: TableView<G>): void {
+    const key = `areo-turn-${sight.id}-${sight.you.seat}`;
+    const storage = globalThis.sessionStorage as Storage | undefined;
+    if (!this.sight) this.turnLeft = Number(storage?.getItem(key)) || null;
+    if (this.sight?.prompt && !sight.prompt && sight.you.seat === this.sight.you.seat) {
+      this.turnLeft = sight.seq;
+      storage?.setItem(key, String(sight.seq));
+    }
   }
 
   /** The present moment in server time. */
@@ -154,9 +192,31 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
 
   /** Goes on with what was held back because it cannot be taken back. */
   async insist(): Promise<boolean> {
-    const words = this.doubt;
+    const { doubt } = this;
     this.doubt = null;
-    return words ? this.#decide(words, false) : false;
+    return doubt ? this.#decide(doubt.words, false) : false;
+  }
+
+  /** Ends the turn; asks first if something good would be left undone, or if it costs something. */
+  async finish(words: string, { cost, afterwards }: Pick<TurnEnd, 'cost' | 'afterwards'> = {}): Promise<boolean> {
+    const left = this.sight?.prompt?.overlooked ?? [];
+    const end: TurnEnd = { words, left, cost, afterwards };
+    if (!left.length && !cost) return this.leave(end);
+    this.turnEnd = end;
+    return false;
+  }
+
+  /** Ends the turn whatever is left undone, also where turns stay open until one says so. */
+  async leave({ words, afterwards }: TurnEnd): Promise<boolean> {
+    this.turnEnd = null;
+    if (!(await this.#decide([words], false))) return false;
+    if (this.sight && this.sight.held === this.sight.you.seat && this.sight.held !== null)
+      await this.do({ type: 'end-turn' });
+    if (afterwards && this.sight) {
+      const others = this.sight.orders.filter(({ prompt }) => prompt !== afterwards.prompt);
+      await this.do({ type: 'orders', orders: [...others, afterwards] });
+    }
+    return true;
   }
 
   async #decide(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
@@ -166,9 +226,14 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
     const done = await this.do({ type: 'decide', seq: this.sight.seq, choice, unlessReveals });
     if (this.refusal?.code === 'reveals') {
       this.refusal = null;
-      this.doubt = words;
+      const { prompt } = this.sight;
+      const entries = (await this.foresee(...words))?.entries ?? [];
+      // A question that has changed in the meantime asks anew.
+      if (this.sight.prompt === prompt) this.doubt = { words, entries };
     }
     if (done) this.answered = words;
+    // Whoever decides has seen what happened before.
+    if (done && this.sight.prompt) this.turnLeft = null;
     return !!done;
   }
 

@@ -12,12 +12,14 @@ const sight: TableView<'toy'> = {
   rules: {
     clock: { type: 'none' },
     timeout: 'computer',
+    resigned: 'computer',
     hourglass: 60,
     pace: 'natural',
     hints: true,
     noSpectators: false,
   },
   public: false,
+  rated: false,
   stage: 'playing',
   you: { seat: 0, seats: [0], alike: false, owner: true, invite: null },
   seats: [
@@ -34,11 +36,12 @@ const sight: TableView<'toy'> = {
   prompt: { code: 'take', text: { id: 'toy-take' }, json: 'take' },
   legal: ['take 1', 'take 2'],
   blocked: { 'take 3': { code: 'few', text: { id: 'toy-few' }, json: 'few' } },
-  undo: { alone: null, agreed: null, request: null },
+  undo: { alone: null, agreed: null, always: false, request: null },
   orders: [],
   holdTurns: false,
   view: { heap: 7 },
   outcome: null,
+  rematch: null,
 };
 
 const snapshot: Snapshot<'toy'> = {
@@ -129,7 +132,7 @@ describe('a table', () => {
       return { seq: 6 };
     }, true);
     await state.decide('take 2');
-    expect(state.doubt).toEqual(['take 2']);
+    expect(state.doubt?.words).toEqual(['take 2']);
     expect(await state.insist()).toBe(true);
     expect(line.done.at(-1)).toMatchObject({ unlessReveals: false, choice: { words: ['take 2'] } });
   });

@@ -37,6 +37,20 @@ export class Seen<G extends GameName = GameName> {
     return this.names[seat];
   }
 
+  /** What a seat is called where its owner looks at it. Who has several seats needs their names. */
+  seatName(seat: number): string {
+    const { seats } = this.sight.you;
+    return seats.length === 1 && seats[0] === seat ? t('seat-you') : this.name(seat);
+  }
+
+  /** What is said while one is not asked: who is, and that one only watches. */
+  get waiting(): string {
+    const { asked, seats, you, id } = this.sight;
+    const names = asked.filter((seat) => seat < seats.length).map((seat) => this.name(seat));
+    const waits = names.length ? t('waiting-for', { names: text.list(names) }) : '';
+    return you.seats.length || id === '' ? waits : [t('you-watch'), waits].filter(Boolean).join(' ');
+  }
+
   colour(seat: number): number {
     return this.sight.seats[seat]?.colour ?? seat;
   }

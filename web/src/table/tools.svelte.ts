@@ -20,6 +20,8 @@ export class Tools {
   advice = $state<string | null>(null);
   /** All that it would do and that is still to be done, as far as it has thought ahead. */
   plan = $state.raw<Hint | null>(null);
+  /** Places beside the board where the chat can stand. */
+  #docks = $state(0);
   #read = $state<number | null>(null);
 
   constructor(private readonly table: TableState) {}
@@ -28,6 +30,17 @@ export class Tools {
   get unread(): number {
     return this.#read === null ? 0 : this.table.chats.length - this.#read;
   }
+
+  /** Whether the chat stands beside the board instead of above it. */
+  get isDocked(): boolean {
+    return this.#docks > 0;
+  }
+
+  /** Offers a place for the chat, for as long as the answer is not called. */
+  dock = (): (() => void) => {
+    this.#docks += 1;
+    return () => (this.#docks -= 1);
+  };
 
   /** What is there when one arrives counts as read. */
   arrive(): void {

@@ -104,7 +104,7 @@ pub(super) async fn create(
     Body(new): Body<NewTable, LARGE>,
 ) -> Answer<TableCreated> {
     app.limits.work.take(player.0.id)?;
-    make(&app, &player.actor(), &new).await
+    Ok(Json(make(&app, &player.actor(), &new).await?))
 }
 
 /// Refuses more tables to whoever has many already.
@@ -165,7 +165,7 @@ pub(super) async fn quick(
         branch: None,
         seed: None,
     };
-    make(&app, &player.actor(), &new).await
+    Ok(Json(make(&app, &player.actor(), &new).await?))
 }
 
 /// The tables of somebody, as lists show them.
@@ -200,7 +200,12 @@ async fn listed(app: &App, user: i64, limit: u32) -> Result<Vec<TableSummary>, s
     Ok(tables.filter_map(summary).collect())
 }
 
-async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> {
+/// Makes a table for somebody.
+pub(crate) async fn make(
+    app: &App,
+    actor: &Actor,
+    new: &NewTable,
+) -> Result<TableCreated, Failure> {
     let game = app.games.find(&new.game)?;
     if !new.rules.are_sensible() {
         return Err(Problem::new(ProblemCode::BadRules, "a time is out of bounds").into());
@@ -267,10 +272,10 @@ async fn make(app: &App, actor: &Actor, new: &NewTable) -> Answer<TableCreated> 
     let spender = app.last_seen.spender(actor.user.0);
     app.limits.rows.spend(spender, change.rows.len());
     app.limits.bytes.spend(spender, bytes);
-    Ok(Json(TableCreated {
+    Ok(TableCreated {
         id,
         invite: header.invite.clone(),
-    }))
+    })
 }
 
 /// The part of a record that a new game goes on from.
@@ -377,7 +382,7 @@ mod tests {
             r#"{"game": "toy", "setup": {"players": 2},
                 "seats": [{"computer": "random"}, {"computer": "random"}]}"#,
         );
-        let made = make(&app, &host, &waiting).await.expect("there is room").0;
+        let made = make(&app, &host, &waiting).await.expect("there is room");
         let begun = ask(&app, &host, &made.id, Command::Start).await;
         assert_eq!(
             begun.map_err(|problem| problem.code),
@@ -417,7 +422,6 @@ mod tests {
             let table = make(&app, &anna, &plan(new))
                 .await
                 .expect("there is room")
-                .0
                 .id;
             let [host, other] = [&anna, &ben].map(|who| app.last_seen.spender(who.user.0));
             assert!(quota.was_used_by(host) && !quota.was_used_by(other));

@@ -36,7 +36,7 @@ use crate::app::App;
 use crate::{guard, socket};
 
 use document::{Document, DocumentText};
-pub(crate) use lobby::allow_computers;
+pub(crate) use lobby::{allow_computers, make as make_table};
 #[cfg(not(feature = "web"))]
 use plain::page;
 pub(crate) use tables::LookParams;
@@ -75,6 +75,7 @@ fn documented() -> (Router<Arc<App>>, String) {
         .routes(routes!(tables::look, tables::command))
         .routes(routes!(tables::admit))
         .routes(routes!(tables::log))
+        .routes(routes!(tables::ratings))
         .routes(routes!(tables::record))
         .routes(routes!(replay::table))
         .routes(routes!(replay::file))

@@ -10,7 +10,7 @@ use kit::Seat;
 use serde::Deserialize;
 use table::{TableViewer, UserId};
 use utoipa::{IntoParams, ToSchema};
-use wire::{Command, Done, Log, Problem, Snapshot};
+use wire::{Command, Done, Log, MovedRating, Problem, Snapshot};
 
 use crate::answer::{Answer, Body, Failure, Params};
 use crate::app::App;
@@ -137,6 +137,36 @@ pub(super) async fn log(
         reply,
     };
     Ok(Json(app.ask(&id, ask).await?))
+}
+
+/// What a finished game did to the ratings of those who played it; nothing if it is not rated.
+#[utoipa::path(get, path = "/api/tables/{id}/ratings", tag = "table",
+    params(("id" = String, Path,)),
+    responses((status = 200, body = Vec<MovedRating>), (status = 404, body = Problem)))]
+pub(super) async fn ratings(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Answer<Vec<MovedRating>> {
+    let viewer = TableViewer {
+        user: visitor.user(),
+        seat: None,
+    };
+    // Only people who may see the table hear of it.
+    let ask = |reply| TableRequest::Log {
+        viewer,
+        after: u64::MAX,
+        reply,
+    };
+    app.ask(&id, ask).await?;
+    let moved = app.store.moved_ratings(&id).await?.into_iter();
+    let seats = moved.filter(|moved| usize::from(moved.seat) < kit::MAX_SEATS);
+    let rating = |moved: store::MovedRating| MovedRating {
+        seat: Seat::new(moved.seat.into()),
+        rating: moved.rating,
+        moved: moved.moved,
+    };
+    Ok(Json(seats.map(rating).collect()))
 }
 
 /// The record of a finished game: everything, seed and decisions, to be replayed anywhere.

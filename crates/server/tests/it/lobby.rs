@@ -330,3 +330,89 @@ async fn who_plays_without_spectators_is_not_listed() {
     anna.request("POST", &path, &resign).await;
     assert_eq!(listed("over").await, 1);
 }
+
+#[tokio::test]
+async fn who_plays_again_finds_one_table_however_often_it_is_asked_for() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let table = anna.table_with(&mut ben).await;
+    let path = format!("/api/tables/{table}");
+    let rematch = json!({ "type": "rematch" });
+    assert_eq!(ben.refused("POST", &path, &rematch).await, "not-playing");
+    anna.command(&table, &json!({ "type": "resign" })).await;
+    // Pressed twice by one, and by both.
+    for client in [&mut anna, &mut ben] {
+        for _ in 0..2 {
+            client.command(&table, &rematch).await;
+        }
+    }
+    let found = ben.get(&path).await["sight"]["rematch"].clone();
+    assert_eq!(found["by"], 0);
+    assert_eq!(anna.get(&path).await["sight"]["rematch"], found);
+    let new = found["table"].as_str().expect("a table").to_owned();
+    let open = ben.get("/api/tables").await;
+    assert_eq!(open.as_array().expect("a list").len(), 1);
+    assert_eq!(
+        (&open[0]["id"], &open[0]["names"]),
+        (&found["table"], &json!(["Anna", null]))
+    );
+    ben.ok(
+        "POST",
+        &format!("/api/tables/{new}/admission"),
+        &json!({ "invite": found["invite"] }),
+    )
+    .await;
+    ben.command(&new, &json!({ "type": "sit", "seat": 1 }))
+        .await;
+    anna.command(&new, &json!({ "type": "start" })).await;
+    let mut cleo = house.guest("Cleo").await;
+    assert_eq!(cleo.refused("POST", &path, &rematch).await, "not-your-seat");
+    assert_eq!(
+        cleo.get(&path).await["sight"]["rematch"]["invite"],
+        Value::Null
+    );
+}
+
+#[tokio::test]
+async fn resigning_moves_ratings_and_everybody_is_told_by_how_much() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let table = anna.table_with(&mut ben).await;
+    let ratings = format!("/api/tables/{table}/ratings");
+    assert_eq!(ben.get(&ratings).await, json!([]));
+    anna.command(&table, &json!({ "type": "resign" })).await;
+    assert_eq!(
+        ben.get(&ratings).await,
+        json!([
+            { "seat": 0, "rating": 1484.0, "moved": -16.0 },
+            { "seat": 1, "rating": 1516.0, "moved": 16.0 },
+        ])
+    );
+    // With hints the game is a friendly one.
+    let new = json!({
+        "game": "toy", "setup": { "players": 2 }, "public": true,
+        "rules": { "hints": true }, "seats": ["me"],
+    });
+    let friendly = anna.table(&new).await;
+    ben.command(&friendly, &json!({ "type": "sit", "seat": 1 }))
+        .await;
+    anna.command(&friendly, &json!({ "type": "start" })).await;
+    anna.command(&friendly, &json!({ "type": "resign" })).await;
+    let ratings = format!("/api/tables/{friendly}/ratings");
+    assert_eq!(ben.get(&ratings).await, json!([]));
+}
+
+#[tokio::test]
+async fn a_table_that_was_closed_is_in_no_list() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna.table(&two(true)).await;
+    assert_eq!(anna.get("/api/me/tables").await[0]["id"], table.as_str());
+    anna.command(&table, &json!({ "type": "close" })).await;
+    for list in ["/api/me/tables", "/api/tables", "/api/tables?stage=over"] {
+        assert_eq!(anna.get(list).await, json!([]), "{list}");
+    }
+    let seen = anna.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(seen["sight"]["stage"], "over");
+    assert_eq!(anna.get("/api/me").await["standings"], json!([]));
+}

@@ -280,7 +280,7 @@ async fn results_make_standings_and_ratings() {
         let mut last = save(table, 2..=2);
         last.finished = Some(Finished {
             game: "toy".to_owned(),
-            cooperative: false,
+            rated: seats.iter().all(|seat| seat.user.is_some()),
             seats,
         });
         store.save(last).await.expect("saved");
@@ -288,6 +288,13 @@ async fn results_make_standings_and_ratings() {
     let standing = &store.standings(anna).await.expect("read")[0];
     assert_eq!((standing.played, standing.won, standing.rated), (2, 1, 1));
     assert_eq!(standing.rating, 1516.0);
+    let moved = store.moved_ratings("t").await.expect("read");
+    let brief: Vec<_> = moved
+        .iter()
+        .map(|it| (it.seat, it.rating, it.moved))
+        .collect();
+    assert_eq!(brief, [(0, 1516.0, 16.0), (1, 1484.0, -16.0)]);
+    assert_eq!(store.moved_ratings("u").await.expect("read"), []);
     let standing = &store.standings(ben).await.expect("read")[0];
     assert_eq!(
         (standing.played, standing.won, standing.rating),

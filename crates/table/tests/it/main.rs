@@ -65,8 +65,13 @@ pub(crate) struct Evening {
 impl Evening {
     /// A table of toys that nobody sits at.
     pub(crate) fn new(setup: Setup, rules: Rules) -> Self {
+        Self::at(&toy(), header(setup, rules))
+    }
+
+    /// A table of any game that nobody sits at.
+    pub(crate) fn at(game: &Arc<HostedGame>, header: Header) -> Self {
         Self {
-            table: Table::open("t", toy(), header(setup, rules)),
+            table: Table::open("t", Arc::clone(game), header),
             rows: Vec::new(),
             now: 1_000,
         }

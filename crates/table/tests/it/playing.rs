@@ -1,8 +1,10 @@
 //! During the game: deciding, answers in advance, previews, who sees what.
 
-use kit::Setup;
+use kit::{Seed, Setup};
+use mars::Mars;
 use serde_json::json;
-use table::TableViewer;
+use shifter::Shifter;
+use table::{HostedGame, TableViewer};
 use wire::{Choice, Command, Json, Order, Pace, ProblemCode, Rules, Stage, TableView, delta};
 
 use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, everything, value};
@@ -179,7 +181,7 @@ fn the_seed_is_published_at_the_end_and_fits_its_commitment() {
     let sight = evening.view_for(CLEO);
     assert_eq!(sight.stage, Stage::Over);
     assert_eq!(sight.outcome.expect("a result").winners, [A]);
-    let seed: kit::Seed = sight.seed.expect("the seed").parse().expect("a seed");
+    let seed: Seed = sight.seed.expect("the seed").parse().expect("a seed");
     assert_eq!(seed.commitment(), commitment);
     evening.refused(BEN, evening.decision("take 1"), ProblemCode::NotPlaying);
     evening.refused(ANNA, evening.undo(), ProblemCode::NotPlaying);
@@ -451,4 +453,33 @@ fn a_table_does_not_grow_for_ever_and_can_still_be_played() {
     evening.refused(ANNA, evening.undo(), ProblemCode::TooMany);
     evening.decide(ANNA, "take 1");
     evening.ok(BEN, Command::Resign);
+}
+
+#[test]
+fn what_a_player_is_reminded_of_can_be_done() {
+    let games = [HostedGame::of::<Mars>(), HostedGame::of::<Shifter>()];
+    for game in games {
+        let (name, players) = (game.info.name, game.info.fewest.max(2));
+        let mut reminded = 0;
+        for seed in 0..6 {
+            let seed = Seed::from_number(seed);
+            let mut session = game.start(&Setup::new(players), seed).expect("it starts");
+            for step in 0..400_usize {
+                let Some(seat) = session.asked().iter().next() else {
+                    break;
+                };
+                let legal = session.legal(seat);
+                let overlooked = session.prompt(seat).expect("it is asked").overlooked;
+                reminded += overlooked.len();
+                assert!(
+                    overlooked.iter().all(|words| legal.contains(words)),
+                    "{name}: {overlooked:?} of {legal:?}"
+                );
+                let words = legal[step * 7 % legal.len()].clone();
+                session.decide(seat, &[words]).expect("it is listed");
+            }
+        }
+        // Goals of Shifter are met too seldom by chance.
+        assert!(reminded > 0 || name == "shifter", "{name}");
+    }
 }

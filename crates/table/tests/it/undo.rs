@@ -70,6 +70,7 @@ fn going_further_back_needs_everybody() {
     evening.ok(ANNA, evening.undo());
     let request = evening.view_for(CLEO).undo.request.expect("a request");
     assert_eq!((request.by, request.count), (A, 2));
+    assert_eq!(request.words, "take 1");
     assert_eq!(request.waiting, [B, Seat::new(2)]);
     evening.refused(
         ANNA,
@@ -109,7 +110,13 @@ fn one_refusal_or_one_decision_ends_a_request() {
 
 #[test]
 fn who_gives_up_need_not_agree() {
-    let mut evening = Evening::two(Rules::default());
+    let mut evening = Evening::new(Setup::new(3), Rules::default());
+    for (user, seat) in [(ANNA, A), (BEN, B)] {
+        evening.ok(user, Command::Sit { seat, name: None });
+    }
+    let seat = Seat::new(2);
+    evening.ok(ANNA, Command::Computer { seat, bot: None });
+    evening.ok(ANNA, Command::Start);
     evening.decide(ANNA, "swap");
     evening.ok(ANNA, evening.undo());
     evening.ok(BEN, Command::Resign);
@@ -315,4 +322,32 @@ fn what_a_computer_decided_for_somebody_is_not_theirs_to_take_back() {
     }
     evening.ok(ANNA, Command::Back);
     evening.refused(ANNA, evening.undo(), ProblemCode::NothingToUndo);
+}
+
+#[test]
+fn against_computers_everything_can_be_taken_back_and_nothing_is_asked_twice() {
+    let mut evening = Evening::new(Setup::new(2), Rules::default());
+    evening.ok(
+        ANNA,
+        Command::Sit {
+            seat: A,
+            name: None,
+        },
+    );
+    evening.ok(ANNA, Command::Computer { seat: B, bot: None });
+    evening.ok(ANNA, Command::Start);
+    let swap = |evening: &Evening| Command::Decide {
+        seq: evening.table.seq(),
+        choice: Choice::words("swap"),
+        unless_reveals: true,
+    };
+    evening.ok(ANNA, swap(&evening));
+    let undo = evening.view_for(ANNA).undo;
+    assert_eq!((undo.alone.as_deref(), undo.agreed), (Some("swap"), None));
+    assert!(undo.always);
+    evening.ok(ANNA, evening.undo());
+    assert_eq!(evening.view_for(ANNA).undo.request, None);
+    let mut with_ben = Evening::two(Rules::default());
+    assert!(!with_ben.view_for(ANNA).undo.always);
+    with_ben.refused(ANNA, swap(&with_ben), ProblemCode::Reveals);
 }

@@ -17,6 +17,19 @@ export class DiceDesk extends Desk<'dice', AnyCard, Box> {
   /** The colour whose odds are shown. */
   odds = $state<Color | null>(null);
 
+  /** Spaces where others have built since one's own turn. */
+  fresh = $derived.by(
+    (): ReadonlySet<number> =>
+      new Set(this.table.state.since.flatMap(({ json }) => (json?.type === 'placed' ? [json.space] : []))),
+  );
+
+  /** The card that another player has played last, while one waits. */
+  shown = $derived.by((): { card: AnyCard; seat: number } | null => {
+    const last = this.table.state.since.findLast(({ json }) => json?.type === 'played')?.json;
+    if (last?.type !== 'played' || this.table.sight.prompt) return null;
+    return { card: this.box.cards[last.card], seat: last.seat };
+  });
+
   /** How many dice of each symbol are not to be paid with. */
   spared = $state.raw<Dice>({});
 

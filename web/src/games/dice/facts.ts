@@ -23,6 +23,11 @@ export class Box {
     this.standards = catalogue.of('standard-action');
   }
 
+  /** The card of this name, by the id of the name. */
+  named(id: string): CardEntry | CorporationEntry | undefined {
+    return this.cards.find(({ name }) => name.id === id) ?? this.corporations.find(({ name }) => name.id === id);
+  }
+
   track(parameter: 'temperature' | 'oxygen'): TrackEntry {
     return this.catalogue.find('track', `${parameter}-track`)!;
   }

@@ -8,6 +8,8 @@ export const presentation: Presentation<'dice'> = {
   icon: 'die-plant',
   minutes: 35,
   beginnings: ['turn'],
+  notable: ['turn', 'corporation', 'played', 'used', 'standard', 'placed', 'milestone', 'raised', 'scored'],
+  isAttack: (event, seat) => event.type === 'lost' && event.seat === seat,
   table: () => import('./DiceTable.svelte'),
   placesAdvice: true,
   keys: [

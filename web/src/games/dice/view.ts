@@ -47,6 +47,7 @@ export const diceList = (dice: Dice, colors: readonly Color[] = COLORS): Symbol[
 export const parameter = (view: View, name: Parameter): ParameterView =>
   view.parameters.find((other) => other.parameter === name)!;
 
+/** What a player would have if the game ended now: the track, and all that is counted at the end. */
 export const total = ({ score }: PlayerView): number => score.track + score.awards + score.milestones + score.cards;
 
 /** A space with where it lies: rows and places counted from the middle. */

@@ -10,7 +10,7 @@ import type { CardEntry } from './Card.svelte';
 import type { Box } from './facts';
 import { lackOf, type Lack } from './lack';
 import type { Offer } from './offers';
-import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES } from './generated';
+import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES, type Source } from './generated';
 import { inWords, spaceCalled, type PlaceNames } from './words';
 
 export class MarsDesk extends Desk<'mars', CardEntry, Box> {
@@ -31,6 +31,33 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
   legalSpaces = $derived.by((): ReadonlySet<string> | null => {
     if (this.prompt !== 'place' && this.prompt !== 'claim-space') return null;
     return new Set(this.answers('place').map(({ value }) => spaceId(value)));
+  });
+
+  /** Spaces where others have built since one's own turn. */
+  fresh = $derived.by(
+    (): ReadonlySet<number> =>
+      new Set(this.table.state.since.flatMap(({ json }) => (json?.type === 'placed' ? [json.space] : []))),
+  );
+
+  /** The card that another player has played last, while one waits. */
+  shown = $derived.by((): { card: CardEntry; seat: number } | null => {
+    const { since } = this.table.state;
+    const last = since.findLast(({ json }) => json?.type === 'played')?.json;
+    if (last?.type !== 'played' || this.table.sight.prompt) return null;
+    return { card: this.box.project(last.card), seat: last.seat };
+  });
+
+  /** A tile that one points at: what it is and whose. */
+  tile = $state<string | null>(null);
+
+  /** The card that the question is about, such as the one that is paid for. */
+  about = $derived.by((): CardEntry | null => {
+    const asked = this.table.sight.prompt?.json;
+    const content = asked && typeof asked === 'object' ? (Object.values(asked)[0] as { source?: Source }) : null;
+    const source = content?.source;
+    if (!source || typeof source !== 'object') return null;
+    if ('card' in source) return this.box.project(source.card);
+    return 'corporation' in source ? this.box.corporation(source.corporation) : null;
   });
 
   /** MarsBot's turns so far. */

@@ -34,6 +34,11 @@ export class Box {
     return this.catalogue.find('project', id) ?? this.catalogue.find('corporation', id);
   }
 
+  /** The card of this name, by the id of the name. */
+  named(id: string): ProjectEntry | CorporationEntry | undefined {
+    return this.projects.find(({ name }) => name.id === id) ?? this.corporations.find(({ name }) => name.id === id);
+  }
+
   standardProject(id: string): Entry<'mars', 'standard-project'> | undefined {
     return this.catalogue.find('standard-project', id);
   }

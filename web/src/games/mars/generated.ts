@@ -1929,6 +1929,10 @@ phase: Phase,
  */
 generation: number, 
 /**
+ * Whether the game ends after this generation, as things stand.
+ */
+is_last: boolean, 
+/**
  * The first player.
  */
 first: Seat, 

@@ -11,6 +11,22 @@ export const presentation: Presentation<'mars'> = {
   minutes: 60,
   chapter: 'mars-generation',
   beginnings: ['generation'],
+  notable: [
+    'generation',
+    'corporation',
+    'played',
+    'acted',
+    'placed',
+    'milestone-claimed',
+    'award-funded',
+    'passed',
+    'raised',
+  ],
+  isAttack: (event, seat) =>
+    (event.type === 'stock' || event.type === 'production' || event.type === 'tokens') &&
+    event.seat === seat &&
+    event.change < 0 &&
+    event.source !== 'production',
   ways: [{ setup: { players: 1, options: { automa: 'yes' } }, icon: 'bot', name: 'game-marsbot' }],
   pages: [{ href: '/companion', icon: 'bot', name: 'home-companion' }],
   together: ['buy', 'keep', 'sell'],

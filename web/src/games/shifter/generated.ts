@@ -180,7 +180,11 @@ disasters_to_come: number,
 /**
  * The title that a win would be worth now.
  */
-title: Title, };
+title: Title, 
+/**
+ * Cards that a failure would cost now: first of the hand, then of the library.
+ */
+failure: number, };
 
 /**
  * One small step of a seat. Its words are those of [`Act`], `settle`, `declare green-5`, `goals`,

@@ -11,6 +11,18 @@ export const presentation: Presentation<'shifter'> = {
   beginnings: ['turn-began', 'revealed'],
   levels: [{}, { disasters: 'yellow' }, { goals: 'random', disasters: 'one-red' }],
   ways: [{ setup: { players: 1, options: {} }, icon: 'user', name: 'home-solo' }],
+  notable: [
+    'acted',
+    'declared',
+    'achieved',
+    'struck',
+    'failed',
+    'succeeded',
+    'bid-named',
+    'scored',
+    'missed',
+    'revealed',
+  ],
   ahead: ({ table }, seat) =>
     table.mode === 'compete' && table.bids.some((bid) => bid.seat === seat)
       ? { prompt: 'lower', words: say.content, name: 'shifter-decide-content' }
