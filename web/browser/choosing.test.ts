@@ -84,19 +84,36 @@ test.runIf(process.env.SLOW_TESTS)('cards to keep are ticked in any order and co
   expect((await person.look(id)).prompt?.code).not.toBe('keep');
 });
 
-test('the cards step aside for a look at the planet', async () => {
+test('the cards step aside for a look at the planet, and say what they lack', async () => {
   const person = await stage.person();
   const { page } = person;
-  await sitDown(person, { ...GAME, players: 3, part: 0.3, answer: /^(buy|done)/ });
+  const id = await sitDown(person, { ...GAME, players: 3, part: 0.3, answer: /^(buy|done)/ });
   const card = page.locator('.choice').first();
   await card.waitFor();
+  const { lacks, dealt, picked } = (await own(person, id)).private!;
+  const laid = lacks.filter(([number]) => [...dealt, ...picked].includes(number));
+  expect(await page.locator('.choice .lack').count()).toBe(laid.length);
   await page.getByRole('button', { name: 'See the planet' }).click();
   await card.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Back to the cards' }).click();
   await card.waitFor();
 });
 
-test('a hint changes nothing until it is taken', async () => {
+test('paying begins with what a good player would use, and Enter pays what is shown', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await sitDown(person, { ...GAME, players: 3, part: 0.2, answer: /^pay / });
+  await page.locator('.pay').waitFor();
+  const { suggested, hand } = (await own(person, id)).private!;
+  expect(hand.length).toBeGreaterThan(0);
+  const shown = await page.locator('.pay .amount b').allTextContents();
+  expect(Number(shown[0])).toBe(suggested!.money);
+  expect(suggested!.steel + suggested!.titanium + suggested!.heat).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await person.look(id)).prompt?.code).not.toBe('pay');
+});
+
+test('a hint changes nothing until it is taken, and is then taken as a whole', async () => {
   const person = await stage.person();
   const { page } = person;
   const id = await sitDown(person, { ...GAME, players: 3, part: 0.3, answer: /^buy/ });

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::api::{Decision, Event, Payment, Prompt, Reason, Source};
 use crate::data::{
-    AwardId, CardId, Effect, Icon, MilestoneId, Resource, StandardProject, Tag, catalogue,
+    AwardId, CardId, Effect, Icon, MilestoneId, Parameter, Resource, StandardProject, Tag,
+    catalogue,
 };
 use crate::effects::{POLE_PRICE, ensure};
 use crate::state::{Mars, Question, Task};
@@ -214,6 +215,38 @@ impl Mars {
                     }
                 }
             }
+        }
+    }
+
+    /// What a good player would pay with: metals as far as nothing of them is wasted, steel before
+    /// titanium, then heat that is no whole step of temperature, money last. Where money does not
+    /// reach, as little is wasted as possible.
+    fn sensible_way(&self, bill: &Bill) -> Option<Payment> {
+        let means = self.means(bill);
+        let is_warm = self.parameter(Parameter::Temperature) >= Parameter::Temperature.highest();
+        let spare_heat = if is_warm {
+            means.heat
+        } else {
+            means.heat % HEAT_STEP
+        };
+        let mut ways = Vec::new();
+        self.ways(bill, |payment| ways.push(payment));
+        ways.into_iter().min_by_key(|payment| {
+            let titanium = u32::from(payment.titanium);
+            let metal =
+                u32::from(payment.steel) * means.steel_value + titanium * means.titanium_value;
+            let wasted = metal.saturating_sub(bill.price.into());
+            let heat_off = u32::from(payment.heat).abs_diff(spare_heat);
+            (wasted, std::cmp::Reverse(metal), titanium, heat_off)
+        })
+    }
+
+    /// The payment that is suggested to a seat, while it is asked to pay.
+    pub(crate) fn suggested_payment(&self, seat: Seat) -> Option<Payment> {
+        match self.question {
+            _ if self.players[seat].paying => self.sensible_way(&self.research_bill(seat)),
+            Question::Pay(bill) if bill.seat == seat => self.sensible_way(&bill),
+            _ => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! What one viewer may know, built up from nothing; and states imagined from it.
 
 use arrayvec::ArrayVec;
-use kit::{BySeat, Game as _, Rng, Seat, SeatSet, Viewer};
+use kit::{BySeat, Game as _, Message, Rng, Seat, SeatSet, Tell as _, Viewer};
 use rand::RngExt as _;
 use rand::seq::SliceRandom as _;
 use serde::Serialize;
@@ -137,6 +137,10 @@ pub struct PrivateView {
     pub hand: CardSet,
     /// What each of them costs now.
     pub prices: Vec<(CardId, u8)>,
+    /// The first requirement that a card in hand or laid out does not meet now.
+    pub lacks: Vec<(CardId, Message)>,
+    /// What a good player would pay with, while the owner is asked to pay.
+    pub suggested: Option<Payment>,
     /// Cards laid out to be chosen from.
     pub dealt: CardSet,
     /// Cards chosen from those.
@@ -272,6 +276,13 @@ impl PlayerView {
                     .iter()
                     .map(|card| (card, game.price(seat, card)))
                     .collect(),
+                lacks: game
+                    .laid_out(seat)
+                    .or(&player.hand)
+                    .iter()
+                    .filter_map(|card| Some((card, game.lacks(seat, card)?.tell())))
+                    .collect(),
+                suggested: game.suggested_payment(seat),
                 dealt: player.dealt,
                 picked: player.picked,
                 offered: player.offered.into_iter().flatten().collect(),

@@ -43,6 +43,12 @@ impl Mars {
         self.affordable(&self.card_bill(seat, card))
     }
 
+    /// The first requirement of a card that a seat does not meet.
+    pub(crate) fn lacks(&self, seat: Seat, card: CardId) -> Option<Reason> {
+        let mut unmet = card.card().requires.iter();
+        unmet.find_map(|requirement| self.meets(seat, *requirement).err())
+    }
+
     fn meets(&self, seat: Seat, requirement: Requirement) -> Result<(), Reason> {
         let player = &self.players[seat];
         let shift = |parameter: Parameter| {

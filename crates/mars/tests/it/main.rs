@@ -6,6 +6,7 @@ mod data;
 mod encoding;
 mod games;
 mod parts;
+mod paying;
 mod placing;
 mod scenarios;
 mod tell;

@@ -1121,6 +1121,14 @@ hand: Array<CardId>,
  */
 prices: Array<[CardId, number]>, 
 /**
+ * The first requirement that a card in hand or laid out does not meet now.
+ */
+lacks: Array<[CardId, Message]>, 
+/**
+ * What a good player would pay with, while the owner is asked to pay.
+ */
+suggested: Payment | null, 
+/**
  * Cards laid out to be chosen from.
  */
 dealt: Array<CardId>, 
