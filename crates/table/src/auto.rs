@@ -11,6 +11,11 @@ use crate::{Actor, Author, Entry};
 /// The word by which a game that knows passing calls it.
 const PASS: &str = "pass";
 
+/// Questions that go to whoever is fastest: computers answer at a pace that people can keep.
+const RACES: [&str; 2] = ["bid", "lower"];
+/// So many times longer than elsewhere.
+const RACE_SLOWER: u64 = 15;
+
 /// A computer player that has to decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thinker {
@@ -174,7 +179,17 @@ impl Table {
 
     /// When they may decide, so that people can follow.
     pub fn computers_decide_at(&self) -> Time {
-        self.changed + self.rules.pace.delay()
+        let delay = self.rules.pace.delay();
+        let is_race = self.turns.iter().any(|seat| self.is_racing(seat));
+        self.changed + if is_race { delay * RACE_SLOWER } else { delay }
+    }
+
+    /// Whether a seat is asked something that goes to the fastest.
+    fn is_racing(&self, seat: Seat) -> bool {
+        let session = self.session.as_ref();
+        session
+            .and_then(|session| session.prompt(seat))
+            .is_some_and(|prompt| RACES.contains(&prompt.code.as_str()))
     }
 
     /// The work of a computer player.

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::BotSpec;
 use kit::{
-    Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Prompt as _,
+    Bot, Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Plan, Prompt as _,
     Reason as _, Record, Seat, SeatSet, Session, Setup, Stop, Tell as _, Viewer,
 };
 use serde_json::Value;
@@ -23,6 +23,9 @@ pub const MAX_STEPS: usize = 64;
 
 /// The most bytes that the words of one step may have.
 pub const MAX_WORDS: usize = 1_000;
+
+/// The most steps that advice has.
+const MAX_ADVICE: usize = 8;
 
 /// A game in play, whichever it is.
 pub trait AnySession: Send + Sync {
@@ -243,6 +246,31 @@ impl<G: Game> Hosted<G> {
         kit::Preview::new(self.session.game(), seat, &decisions, &mut rng)
             .map_err(|illegal| refused(&illegal))
     }
+}
+
+/// What a computer player would do until the choice is made that its first step begins: as long as
+/// the seat is asked for more, nothing hidden comes to light, and the first question is not back.
+fn whole_plan<G: Game>(bot: &mut dyn Bot<G>, game: &G, seat: Seat) -> Plan<G::Decision> {
+    let mut plan = bot.plan(&Observation::new(game, seat));
+    let code = |game: &G| game.prompt(seat).map(|prompt| prompt.code());
+    let first = code(game);
+    let mut has_left = false;
+    // Who thinks ahead knows where its plan ends.
+    let is_planned = plan.steps.len() > 1;
+    while !is_planned && plan.steps.len() < MAX_ADVICE {
+        let preview = kit::Preview::new(game, seat, &plan.steps, &mut kit::rng(0));
+        let Some(after) = preview.ok().and_then(|preview| preview.after) else {
+            break;
+        };
+        let asked = code(&after);
+        if asked.is_none() || (has_left && asked == first) {
+            break;
+        }
+        has_left |= asked != first;
+        plan.steps
+            .extend(bot.plan(&Observation::new(&after, seat)).steps);
+    }
+    plan
 }
 
 impl<G: Game> AnySession for Hosted<G> {
@@ -466,7 +494,8 @@ impl<G: Game> AnySession for Hosted<G> {
         let stop = Stop::default();
         let budget = Budget::time(THINKING_TIME).until(&stop);
         Some(BotJob::new(&stop, move || {
-            let plan = (bot.make)(seed, &budget).plan(&Observation::new(&game, seat));
+            let mut bot = (bot.make)(seed, &budget);
+            let plan = whole_plan(bot.as_mut(), &game, seat);
             let steps = plan.steps.iter();
             Hint {
                 words: steps.clone().map(ToString::to_string).collect(),
