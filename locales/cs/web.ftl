@@ -278,6 +278,7 @@ undo-asked = Žádost o vrácení odeslána. Ostatní musí souhlasit.
 undo-title = Vrátit: { $what }
 undo-ask-title = Požádat ostatní o vrácení: { $what }
 undo-waiting = { $name } žádá ostatní o vrácení: { $what }
+undo-hidden = rozhodnutí, které nevidíš
 undo-request-title = Povolit vrácení?
 undo-request = { $count ->
         [one] { $name } žádá o vrácení: { $what }

@@ -271,6 +271,7 @@ undo-asked = You asked to undo. The others have to agree.
 undo-title = Undo: { $what }
 undo-ask-title = Ask everyone to undo: { $what }
 undo-waiting = { $name } asks the others to undo: { $what }
+undo-hidden = a decision that you can’t see
 undo-request-title = Allow undo?
 undo-request = { $count ->
     [one] { $name } wants to undo: { $what }

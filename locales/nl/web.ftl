@@ -194,8 +194,8 @@ log-save = Spelverslag opslaan
 since-title = Sinds jouw beurt
 since-attack = tegen jou
 since-open = { $count ->
-    [one] Sinds jouw beurt: { $count } gebeurtenis
-   *[other] Sinds jouw beurt: { $count } gebeurtenissen
+    [one] Sinds jouw beurt: er gebeurde { $count } ding
+   *[other] Sinds jouw beurt: er gebeurden { $count } dingen
 }
 since-more = { $count ->
     [one] nog { $count } in het spelverslag
@@ -251,7 +251,7 @@ seat-gone = { $name } is al een tijdje weg.
 seat-replace = Laat de computer het overnemen
 seat-away = De computer speelt voor jou.
 seat-covered = Je tijd is om. De computer neemt deze beslissing.
-seat-take-back = Mijn plaats terugnemen
+seat-take-back = Weer zelf spelen
 rated-yes = Spel met rating: de uitslag telt mee.
 rated-no = Spel zonder rating.
 rated-hints = Zonder rating, omdat hints mogen.
@@ -271,6 +271,7 @@ undo-asked = Je hebt gevraagd om ongedaan te maken. De anderen moeten akkoord ga
 undo-title = Ongedaan maken: { $what }
 undo-ask-title = Vraag iedereen om ongedaan te maken: { $what }
 undo-waiting = { $name } vraagt de anderen om ongedaan te maken: { $what }
+undo-hidden = een beslissing die je niet ziet
 undo-request-title = Ongedaan maken toestaan?
 undo-request = { $count ->
     [one] { $name } wil ongedaan maken: { $what }

@@ -278,6 +278,7 @@ undo-asked = Prośba o cofnięcie wysłana. Pozostali muszą się zgodzić.
 undo-title = Cofnij: { $what }
 undo-ask-title = Poproś wszystkich o cofnięcie: { $what }
 undo-waiting = { $name } prosi pozostałych o cofnięcie: { $what }
+undo-hidden = decyzja, której nie widzisz
 undo-request-title = Zgadzasz się na cofnięcie?
 undo-request = { $count ->
         [one] { $name } prosi o cofnięcie: { $what }

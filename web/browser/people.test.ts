@@ -65,7 +65,7 @@ test('with people it is said what comes to light, and undo asks them which decis
   const undo = other.page.getByRole('button', { name: /Ask to undo/ });
   expect(await undo.locator('use[href$="#lock"]').count()).toBe(0);
   await undo.click();
-  await asked.page.getByText(/wants to undo.*Pass/).waitFor();
+  await asked.page.getByText(/wants to undo.*pass/).waitFor();
   await expect.poll(() => asked.page.title()).toContain('Undo?');
   await asked.page.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => asked.page.title()).not.toContain('Undo?');
@@ -118,7 +118,7 @@ test('an opponent’s turn can be followed', async () => {
   await page.getByRole('heading', { name: 'Since your turn' }).waitFor();
   await page.locator('[data-since] li').first().waitFor();
   // Names in the log lead to their cards; the log can be read by seat, and saved.
-  await page.locator('.log a').first().click();
+  await page.locator('.log a:not(.rule)').first().click();
   await page.locator('.inspector .card.large').waitFor();
   const lines = page.locator('.log li');
   const all = await lines.count();

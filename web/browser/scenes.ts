@@ -1,8 +1,15 @@
 // Every page of the client, each in a state worth looking at: for the tests of all pages and the camera.
 
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import type { Replay, SeatPlan } from '$wire';
-import type { Person } from './stage';
+import { BINARY, type Person } from './stage';
+
+const run = promisify(execFile);
 
 export interface Scene {
   name: string;
@@ -32,24 +39,41 @@ interface Position {
   part: number;
   /** How the question is answered in the record, if not any will do. */
   answer?: RegExp;
+  /** All chance of the game: cards, dice, and what quick computer players choose. */
+  seed?: number;
 }
 
 /** The records of whole games between computers, each played once for all who look. */
 const records = new Map<string, Promise<string>>();
 
-/** The record of a game that only computers play. */
-async function whole(person: Person, { game, players, bot, options = {} }: Position): Promise<string> {
-  const seats: SeatPlan[] = Array.from({ length: players }, () => ({ computer: bot }));
-  const id = await person.createTable({ game, seats, setup: { players, options } }, false);
-  await expect.poll(async () => (await person.look(id)).stage, { timeout: 240_000, interval: 100 }).toBe('over');
-  return (await person.context.request.get(`/api/tables/${id}/record`)).text();
+/** The record of a game that only computers play, the same in each run. */
+async function whole({ game, players, bot, options = {}, seed = 7 }: Position): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'areo-'));
+  const file = join(folder, 'record');
+  const variant = Object.entries(options).flatMap(([name, value]) => ['--variant', `${name}=${value}`]);
+  const args = [
+    '--game',
+    game,
+    '--agents',
+    bot,
+    '--players',
+    String(players),
+    '--seed',
+    String(seed),
+    '--record',
+    file,
+  ];
+  await run(BINARY, ['simulate', ...args, ...variant]);
+  const record = await readFile(file, 'utf8');
+  await rm(folder, { recursive: true });
+  return record;
 }
 
 /** Sits down at a game that has come so far. */
 export async function sitDown(person: Person, position: Position): Promise<string> {
-  const { game, players, bot, options = {}, part, answer } = position;
-  const key = `${game} ${players} ${bot} ${JSON.stringify(options)}`;
-  if (!records.has(key)) records.set(key, whole(person, position));
+  const { game, players, bot, options = {}, part, answer, seed } = position;
+  const key = JSON.stringify([game, players, bot, options, seed]);
+  if (!records.has(key)) records.set(key, whole(position));
   const record = await records.get(key)!;
   const replay = (await (
     await person.context.request.post('/api/replay', { headers: { 'content-type': 'text/plain' }, data: record })
@@ -145,6 +169,8 @@ const MARS = { game: 'mars', bot: 'greedy' };
 const DICE = { game: 'dice', bot: 'greedy' };
 const SHIFTER = { game: 'shifter', bot: 'strong' };
 const TOGETHER = { ...SHIFTER, players: 2, options: { disasters: 'one-red' } };
+/** Where two of four cards are kept, which is rare. */
+export const KEEPING = { players: 2, part: 0, answer: /^keep /, seed: 9 };
 const BOARD = 'svg[role="group"]';
 const shifter = table('shifter', BOARD, { ...TOGETHER, part: 0.4 });
 const marsbot = table('marsbot', BOARD, { ...MARS, players: 1, options: { automa: 'yes' }, part: 0.6 });
@@ -169,7 +195,7 @@ const dice = table('dice', BOARD, { ...DICE, players: 3, part: 0.5 });
 export const BETWEEN: Scene[] = [
   table('mars-pay', '.pay', { ...MARS, players: 3, part: 0.2, answer: /^pay / }),
   table('mars-place', '.space.legal', { ...MARS, players: 3, part: 0.3, answer: /^place / }),
-  table('mars-keep', '.picker', { ...MARS, players: 5, part: 0, answer: /^keep / }),
+  table('mars-keep', '.picker', { ...MARS, ...KEEPING }),
   table('mars-buy', '.picker', { ...MARS, players: 3, part: 0.3, answer: /^(buy|done)/ }),
   after('mars-sell', mars, '.hand', ({ page: tab }) => tab.locator('[data-act="project sell-patents"]').click()),
   advised('mars-hint', mars),

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Command, NewTable, Snapshot, TableCreated } from '$wire';
 import { launch } from './chromium';
 
-const BINARY = process.env.AREO ?? join(import.meta.dirname, '../../target/debug/areo');
+export const BINARY = process.env.AREO ?? join(import.meta.dirname, '../../target/debug/areo');
 
 /** A built client that is shown instead of the binary's own, so that after a change only the client is built. */
 const CLIENT = process.env.CLIENT;

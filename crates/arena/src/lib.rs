@@ -18,7 +18,7 @@ mod tune;
 pub use deal::Deal;
 pub use exam::{Answer, Exam, ExamGame, ExamPlan, Mark, Marks, Question, make_exam, sit_exam};
 pub use learn::{Learned, LearningPlan, learn};
-pub use play::{Breach, Fault, next_to_decide};
+pub use play::{Breach, Fault, next_to_decide, record};
 pub use rate::{Pair, Rated, Ratings, rate, rated_games, ratings, results};
 pub use selfplay::{SelfPlay, SelfPlayError, Written, selfplay};
 pub use simulate::{Agent, Report, Totals, simulate, totals};

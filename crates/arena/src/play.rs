@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bots::BotSpec;
 use kit::record::Move;
 use kit::{
-    Bot, Budget, Event as _, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Setup,
+    Bot, Budget, Event as _, Game, Log, Observation, Outcome, Record, Seat, SeatSet, Seed, Setup,
     SetupError, Viewer,
 };
 use rayon::prelude::*;
 use thiserror::Error;
 
+use crate::Match;
 use crate::deal::Deal;
 
 /// A game that did not come to its end, with the record that shows it.
@@ -121,26 +122,52 @@ pub(crate) fn play_watched<G: Game>(
                 .unwrap_or_else(|| "a panic without a message".to_owned()),
         },
     };
+    Err(Fault {
+        game,
+        breach,
+        record: recorded::<G>(setup, deal.seed, moves).to_string(),
+    })
+}
+
+/// Plays the first game of a match alone, and gives its record.
+///
+/// # Errors
+/// If it did not come to its end.
+pub fn record<G: Game>(plan: &Match<G>) -> Result<Record, Fault> {
+    let mut deal = Deal::new(plan.seed, 0);
+    let agents = plan.agents.iter().cycle().take(plan.setup.players);
+    let mut bots: Vec<_> = agents
+        .map(|agent| (agent.make)(deal.bot_seed(), &plan.budget))
+        .collect();
+    let mut moves = Vec::new();
+    let played = G::start(&plan.setup, deal.seed)
+        .map_err(Breach::from)
+        .and_then(|game| play_out(game, &mut bots, &mut moves, &mut |_, _, _, _| {}));
+    let record = recorded::<G>(&plan.setup, deal.seed, moves);
+    played.map(|_| record.clone()).map_err(|breach| Fault {
+        game: 0,
+        breach,
+        record: record.to_string(),
+    })
+}
+
+/// The record of a game by what was decided.
+fn recorded<G: Game>(setup: &Setup, seed: Seed, moves: Vec<(Seat, G::Decision)>) -> Record {
     let words = |(seat, decision): (Seat, G::Decision)| Move {
         seat,
         words: decision.to_string(),
         line: 0,
     };
-    let record = Record {
+    Record {
         game: G::NAME.to_owned(),
         rules: G::RULES_VERSION,
         data: G::data_version(),
         setup: setup.clone(),
-        seed: deal.seed,
+        seed,
         moves: moves.into_iter().map(words).collect(),
         digest: None,
         lines: BTreeMap::new(),
-    };
-    Err(Fault {
-        game,
-        breach,
-        record: record.to_string(),
-    })
+    }
 }
 
 fn play_out<G: Game>(

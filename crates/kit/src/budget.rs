@@ -44,7 +44,7 @@ impl Budget {
 
     /// Whether somebody wants an answer now.
     pub fn is_stopped(&self) -> bool {
-        self.stop.0.load(Ordering::Relaxed)
+        self.stop.is_asked()
     }
 }
 
@@ -56,5 +56,10 @@ impl Stop {
     /// Stops every player that was given a budget until this.
     pub fn now(&self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether that has been done.
+    pub fn is_asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }

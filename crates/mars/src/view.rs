@@ -278,7 +278,7 @@ impl PlayerView {
                     .collect(),
                 lacks: game
                     .laid_out(seat)
-                    .or(&player.hand)
+                    .or(player.hand)
                     .iter()
                     .filter_map(|card| Some((card, game.lacks(seat, card)?.tell())))
                     .collect(),

@@ -1,6 +1,6 @@
 //! What a table does by itself: answers given in advance, clocks, computer players.
 
-use kit::{Seat, SeatSet};
+use kit::{Seat, SeatSet, Stop};
 use wire::{Control, Hint, Problem, ProblemCode, Resigned, Stage, Time, Timeout};
 
 use crate::minds::BotJob;
@@ -198,7 +198,7 @@ impl Table {
         let is_removed =
             slot.control() == Control::Resigned && self.rules.resigned == Resigned::Removed;
         if is_removed && self.check(thinker.seat, PASS).is_ok() {
-            return Some(Box::new(|| PASS.to_owned()));
+            return Some(BotJob::new(&Stop::default(), || PASS.to_owned()));
         }
         let bot = match &slot.occupant {
             Occupant::Computer { bot } => bot,

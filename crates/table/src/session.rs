@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::BotSpec;
 use kit::{
-    Bot, Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Plan, Prompt as _,
+    Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Plan, Prompt as _,
     Reason as _, Record, Seat, SeatSet, Session, Setup, Stop, Tell as _, Viewer,
 };
 use serde_json::Value;
@@ -250,14 +250,23 @@ impl<G: Game> Hosted<G> {
 
 /// What a computer player would do until the choice is made that its first step begins: as long as
 /// the seat is asked for more, nothing hidden comes to light, and the first question is not back.
-fn whole_plan<G: Game>(bot: &mut dyn Bot<G>, game: &G, seat: Seat) -> Plan<G::Decision> {
-    let mut plan = bot.plan(&Observation::new(game, seat));
+/// All further steps together take no longer than the first.
+fn whole_plan<G: Game>(
+    bot: &BotSpec<G>,
+    seed: u64,
+    stop: &Stop,
+    game: &G,
+    seat: Seat,
+) -> Plan<G::Decision> {
+    let thinking = |time| (bot.make)(seed, &Budget::time(time).until(stop));
+    let mut plan = thinking(THINKING_TIME).plan(&Observation::new(game, seat));
     let code = |game: &G| game.prompt(seat).map(|prompt| prompt.code());
     let first = code(game);
     let mut has_left = false;
-    // Who thinks ahead knows where its plan ends.
+    // A player that thinks ahead knows where its plan ends.
     let is_planned = plan.steps.len() > 1;
-    while !is_planned && plan.steps.len() < MAX_ADVICE {
+    let mut quick = thinking(THINKING_TIME / MAX_ADVICE as u32);
+    while !is_planned && plan.steps.len() < MAX_ADVICE && !stop.is_asked() {
         let preview = kit::Preview::new(game, seat, &plan.steps, &mut kit::rng(0));
         let Some(after) = preview.ok().and_then(|preview| preview.after) else {
             break;
@@ -267,8 +276,8 @@ fn whole_plan<G: Game>(bot: &mut dyn Bot<G>, game: &G, seat: Seat) -> Plan<G::De
             break;
         }
         has_left |= asked != first;
-        plan.steps
-            .extend(bot.plan(&Observation::new(&after, seat)).steps);
+        let next = quick.plan(&Observation::new(&after, seat));
+        plan.steps.extend(next.steps);
     }
     plan
 }
@@ -492,10 +501,9 @@ impl<G: Game> AnySession for Hosted<G> {
         let bot = self.bots.find(bot)?;
         let game = self.session.game().clone();
         let stop = Stop::default();
-        let budget = Budget::time(THINKING_TIME).until(&stop);
+        let until = stop.clone();
         Some(BotJob::new(&stop, move || {
-            let mut bot = (bot.make)(seed, &budget);
-            let plan = whole_plan(bot.as_mut(), &game, seat);
+            let plan = whole_plan(bot, seed, &until, &game, seat);
             let steps = plan.steps.iter();
             Hint {
                 words: steps.clone().map(ToString::to_string).collect(),

@@ -109,7 +109,7 @@ impl Table {
             blocked: asked
                 .map(|(session, seat)| session.blocked(seat))
                 .unwrap_or_default(),
-            undo: self.undo_state(viewer.seat),
+            undo: self.undo_state(viewer),
             orders: own.map(|slot| slot.orders.clone()).unwrap_or_default(),
             hold_turns: own.is_some_and(|slot| slot.hold_turns),
             view: session.map_or_else(Json::default, |session| session.view(viewer.viewer())),
@@ -246,7 +246,7 @@ impl Table {
             .count()
     }
 
-    fn undo_state(&self, seat: Option<Seat>) -> Undo {
+    fn undo_state(&self, viewer: TableViewer) -> Undo {
         let mut undo = Undo::default();
         let Some(session) = self
             .session
@@ -257,11 +257,11 @@ impl Table {
         };
         undo.request = self.request.as_ref().map(|request| UndoRequest {
             by: request.by,
-            words: session.words_of(request.keep).unwrap_or_default(),
+            told: Self::told(session.as_ref(), request.keep, viewer),
             count: self.steps.len().saturating_sub(request.keep),
             waiting: request.waiting.iter().collect(),
         });
-        let Some(seat) = seat else { return undo };
+        let Some(seat) = viewer.seat else { return undo };
         undo.always = self.others_in_play(seat).is_empty();
         if let Some(step) = self.last_decision(seat) {
             let words = session.words_of(step);
@@ -272,5 +272,12 @@ impl Table {
             }
         }
         undo
+    }
+
+    /// What the log of a viewer says first of a step: no more than it has been told already.
+    fn told(session: &dyn AnySession, step: usize, viewer: TableViewer) -> Option<Message> {
+        let seen = session.happened_since(step).seen_by(viewer.viewer());
+        let mut of_step = seen.into_iter().filter(|(at, ..)| *at == step);
+        of_step.next().map(|(_, text, _)| text)
     }
 }

@@ -238,8 +238,9 @@ pub struct UndoRequest {
     /// Who asks.
     #[schema(value_type = schema::Seat)]
     pub by: Seat,
-    /// The decision that it would take back, in words.
-    pub words: String,
+    /// The first decision that it would take back, as your log tells it; nothing if it does not.
+    #[schema(value_type = Option<Object>)]
+    pub told: Option<Message>,
     /// How many decisions it would take back.
     pub count: usize,
     /// Who has not answered yet.

@@ -1522,9 +1522,9 @@ export type UndoRequest = {
  */
 by: Seat, 
 /**
- * The decision that it would take back, in words.
+ * The first decision that it would take back, as your log tells it; nothing if it does not.
  */
-words: string, 
+told: Message | null, 
 /**
  * How many decisions it would take back.
  */

@@ -55,9 +55,9 @@ dice-last-turns = { $count ->
        *[other] Poslední tahy: ještě { $count }
     }
 dice-complete = { $count ->
-    [one] { $count } úplný parametr
-    [few] { $count } úplné parametry
-   *[other] { $count } úplných parametrů
+    [one] { $count } hlavní faktor na maximu
+    [few] { $count } hlavní faktory na maximu
+   *[other] { $count } hlavních faktorů na maximu
 }
 dice-players = Hráči
 dice-hand = Ruka
@@ -91,7 +91,7 @@ dice-question = Otázka
 dice-production-turn = Produkční tah
 dice-step-keep = Nechat
 dice-step-discard = Odhodit
-dice-step-draw = Líznout
+dice-step-draw = Dobrat
 dice-step-roll = Hodit
 dice-take-die = Hodit kostkou
 dice-mains = Hlavní akce

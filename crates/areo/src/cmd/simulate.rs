@@ -1,12 +1,15 @@
 //! `areo simulate`: many games between computer players.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context as _, Result, anyhow};
 use arena::{Fault, Match, Report, Threads};
 use bots::{Playable, with_game};
 use kit::Budget;
+
+use crate::files;
 
 use super::{
     TableArgs, Verdict, bots, complain, counted, grouped, grouped_rate, print_json, progress, seed,
@@ -22,7 +25,8 @@ use super::{
     areo simulate --game shifter --agents governor --games 200\n  \
     areo simulate --game shifter --agents random --players 4 --games 1000 --seed 1 --json\n  \
     areo simulate --game mars --agents governor,greedy-1 --seconds 1 --games 200\n  \
-    areo simulate --game mars --agents governor,greedy-1 --iterations 96 --games 200 --seed 1")]
+    areo simulate --game mars --agents governor,greedy-1 --iterations 96 --games 200 --seed 1\n  \
+    areo simulate --game mars --agents greedy --players 3 --seed 1 --record game.txt")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
@@ -34,7 +38,11 @@ pub(crate) struct Args {
     players: Option<usize>,
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    games: u64,
+    #[arg(required_unless_present = "record")]
+    games: Option<u64>,
+    /// Plays the first game alone and writes its record there, for `areo replay` and the page
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "json"])]
+    record: Option<PathBuf>,
     #[command(flatten)]
     budget: BudgetArgs,
     #[command(flatten)]
@@ -110,12 +118,20 @@ fn simulate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
             &args.table.variant,
             agents.len(),
         )?,
-        games: args.games,
+        games: args.games.unwrap_or(1),
         seed: seed(args.run.seed)?,
         budget: args.budget.budget(),
         threads: args.run.threads()?,
         agents,
     };
+    if let Some(path) = &args.record {
+        return match arena::record(&plan) {
+            Ok(record) => files::write(path, &record.to_string())
+                .map(|()| Verdict::Passed)
+                .with_context(|| format!("cannot write {}", path.display())),
+            Err(fault) => Ok(report_fault(&fault)),
+        };
+    }
     let bar = progress(plan.games, "games");
     let result = arena::simulate(&plan, &|| bar.inc(1));
     bar.finish_and_clear();

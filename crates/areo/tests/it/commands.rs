@@ -513,3 +513,27 @@ fn every_command_explains_itself_with_examples() {
         );
     }
 }
+
+#[test]
+fn a_simulated_game_is_recorded_the_same_each_time() {
+    let folder = folder("recorded");
+    for name in ["one.txt", "two.txt"] {
+        let args = [
+            "simulate",
+            "--game",
+            "dice",
+            "--agents",
+            "greedy",
+            "--players",
+            "3",
+            "--seed",
+            "7",
+            "--record",
+            name,
+        ];
+        run(&folder, &args, b"").ok();
+    }
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("written");
+    assert_eq!(read("one.txt"), read("two.txt"));
+    run(&folder, &["replay", "one.txt", "--verify"], b"").ok();
+}

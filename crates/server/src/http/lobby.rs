@@ -78,9 +78,13 @@ pub(super) async fn list(
     let stage = saving::stage_word(params.stage.unwrap_or(Stage::Open));
     let summaries = app.store.lobby(stage, MAX_LISTED).await?.into_iter();
     let summaries = summaries.filter_map(|text| summary(&text));
-    let is_for_strangers =
-        |table: &TableSummary| table.stage != Stage::Playing || !table.no_spectators;
     let summaries = summaries.filter(|table| !app.moderation.is_closed(&table.id));
+    let is_for_strangers = |table: &TableSummary| match table.stage {
+        Stage::Open => true,
+        Stage::Playing => !table.no_spectators,
+        // Nobody sits at a table that was closed before its game began.
+        Stage::Over => table.names.iter().any(Option::is_some),
+    };
     Ok(Json(summaries.filter(is_for_strangers).collect()))
 }
 

@@ -87,7 +87,6 @@ async fn after_a_farewell_nothing_personal_is_left_and_games_stay() {
     let say = json!({ "type": "say", "text": "Call me at home!" });
     zuzanna.command(&over, &say).await;
     ben.command(&over, &json!({ "type": "resign" })).await;
-    zuzanna.command(&over, &json!({ "type": "claim" })).await;
     let running = zuzanna.table_with(&mut ben).await;
     zuzanna.decide(&running, "take 1").await;
     zuzanna

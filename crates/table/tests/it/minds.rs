@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bots::BotSpec;
 use kit::{Bot, Observation, Seed, Setup};
+use mars::Mars;
 use table::{AnySession, HostedGame};
 use testkit::toy::{Choice, Happened, SOUND, Toy};
 
@@ -103,4 +104,22 @@ fn another_player_at_the_same_seat_begins_anew() {
         .expect("a legal answer");
     take(session);
     assert_eq!(think(session), "take 1");
+}
+
+#[test]
+fn advice_leads_to_the_end_of_a_choice_unless_it_is_stopped() {
+    let game = Arc::new(HostedGame::of::<Mars>());
+    let session = game.start(&Setup::new(2), Seed::from_number(1));
+    let mut session = session.expect("a plain setup");
+    for seat in [A, B] {
+        let corporation = session.legal(seat).swap_remove(0);
+        session.decide(seat, &[corporation]).expect("it is legal");
+    }
+    let advice = || session.advice(A, "settler", 1).expect("A is asked");
+    let words = advice().run().words;
+    assert!(words[0].starts_with("buy "), "{words:?}");
+    assert_eq!(words.last().map(String::as_str), Some("done"));
+    let stopped = advice();
+    stopped.stop().now();
+    assert_eq!(stopped.run().words, words[..1]);
 }

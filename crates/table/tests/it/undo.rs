@@ -70,7 +70,8 @@ fn going_further_back_needs_everybody() {
     evening.ok(ANNA, evening.undo());
     let request = evening.view_for(CLEO).undo.request.expect("a request");
     assert_eq!((request.by, request.count), (A, 2));
-    assert_eq!(request.words, "take 1");
+    let told = request.told.expect("everybody has read of it");
+    assert_eq!(told.id, "toy-took");
     assert_eq!(request.waiting, [B, Seat::new(2)]);
     evening.refused(
         ANNA,
