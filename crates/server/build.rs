@@ -16,7 +16,8 @@ fn main() -> io::Result<()> {
     if env::var_os("CARGO_FEATURE_WEB").is_none() {
         return Ok(());
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where");
+    let root = Path::new(&here).join("../../web/dist");
     let root = root.canonicalize().unwrap_or(root);
     println!("cargo::rerun-if-changed={}", root.display());
     let mut files = BTreeMap::new();

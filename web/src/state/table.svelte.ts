@@ -73,6 +73,8 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   question = $state(0);
   /** Whether a command is under way. */
   busy = $state(false);
+  /** What was done last, until it has been answered. */
+  #doing: Promise<unknown> = Promise.resolve();
 
   /** Whether this client must decide. */
   isMyTurn = $derived(!!this.sight?.prompt);
@@ -199,6 +201,8 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
 
   /** Ends the turn; asks first if something good would be left undone, or if it costs something. */
   async finish(words: string, { cost, afterwards }: Pick<TurnEnd, 'cost' | 'afterwards'> = {}): Promise<boolean> {
+    // What one has just done may change what is left.
+    await this.#doing;
     const left = this.sight?.prompt?.overlooked ?? [];
     const end: TurnEnd = { words, left, cost, afterwards };
     if (!left.length && !cost) return this.leave(end);
@@ -250,8 +254,10 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
     this.refusal = null;
     this.busy = true;
     this.#acted ||= command.type === 'decide' || command.type === 'undo';
+    const doing = this.#line.do(command);
+    this.#doing = doing.catch(() => null);
     try {
-      return await this.#line.do(command);
+      return await doing;
     } catch (error) {
       this.#acted = false;
       this.refusal = asProblem(error);
