@@ -10,7 +10,7 @@ import { broken, OtherFonts } from './reading';
 import { BETWEEN, SCENES, WINDOWS } from './scenes';
 import { SIZES, useStage } from './stage';
 import { foreign, texts } from './words';
-import { PSEUDO } from '../src/text/languages';
+import { LANGUAGES, MODEL, PSEUDO } from '../src/text/languages';
 
 const stage = useStage();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -66,7 +66,11 @@ const codes = (page: Page): Promise<string[]> =>
   );
 
 /** Finds English in each of the other languages. */
-const FOREIGN = new Map(['pl', 'cs', 'nl'].map((language) => [language, foreign(language)] as const));
+const FOREIGN = new Map(
+  Object.keys(LANGUAGES)
+    .filter((language) => language !== MODEL)
+    .map((language) => [language, foreign(language)] as const),
+);
 
 const otherFonts = new OtherFonts();
 

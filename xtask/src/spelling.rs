@@ -10,14 +10,12 @@ use spellbook::Dictionary;
 
 use crate::root;
 
-const LANGUAGES: [&str; 4] = ["en", "pl", "cs", "nl"];
-
 /// Prints every word that neither a dictionary nor the list of accepted words knows.
 pub(crate) fn check() -> Result<()> {
     let mut wrong = Vec::new();
-    for language in LANGUAGES {
-        let speller = Speller::load(language)?;
-        for (word, place) in words(language)? {
+    for language in languages()? {
+        let speller = Speller::load(&language)?;
+        for (word, place) in words(&language)? {
             if !speller.knows(&word) {
                 wrong.push(format!("{place}: {word}"));
             }
@@ -32,6 +30,19 @@ pub(crate) fn check() -> Result<()> {
         wrong.len()
     );
     Ok(())
+}
+
+/// The codes of the languages: each has a folder.
+pub(crate) fn languages() -> Result<Vec<String>> {
+    let mut languages = Vec::new();
+    for entry in fs::read_dir(root().join("locales"))? {
+        let entry = entry?;
+        if entry.path().join("language.json").is_file() {
+            languages.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    languages.sort();
+    Ok(languages)
 }
 
 struct Speller {

@@ -212,6 +212,34 @@ fn few_files_outside_its_folders_name_a_game() {
     assert_eq!(naming, BTreeSet::from(LISTS_OF_GAMES));
 }
 
+/// A language is found by its folder, so no other file names one but the model of all.
+#[test]
+fn no_file_outside_its_folder_names_a_language() {
+    let languages = crate::spelling::languages().expect("they can be listed");
+    let languages: Vec<_> = languages.iter().filter(|code| *code != "en").collect();
+    assert!(languages.len() > 2, "{languages:?}");
+    let mut sources = Vec::new();
+    for folder in ["crates", "xtask", "web/src"] {
+        list(folder, &mut sources);
+    }
+    let mut forms: Vec<_> = languages
+        .iter()
+        .flat_map(|code| [format!("\"{code}\""), format!("'{code}'")])
+        .collect();
+    for code in languages {
+        let facts = root().join("locales").join(code).join("language.json");
+        let facts = fs::read_to_string(facts).expect("every language has its facts");
+        let facts: serde_json::Value = serde_json::from_str(&facts).expect("they are JSON");
+        let name = facts["name"].as_str().expect("a name");
+        forms.push(format!("Language::{name}"));
+    }
+    let naming = sources.iter().filter(|path| {
+        let text = fs::read_to_string(root().join(path)).expect("sources are text");
+        code_of(&text).any(|line| forms.iter().any(|form| line.contains(form.as_str())))
+    });
+    assert_eq!(naming.collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
 /// The sources below a folder, without tests and without what is generated.
 fn list(folder: &str, sources: &mut Vec<String>) {
     for entry in fs::read_dir(root().join(folder)).expect("a folder") {
@@ -251,10 +279,19 @@ fn is_own(path: &str, games: &[String]) -> bool {
     })
 }
 
-/// Whether the code of a file, not its comments, examples and tests, names a game.
-fn names(text: &str, game: &str) -> bool {
+/// The lines of a file that are code, not comments, examples and tests.
+fn code_of(text: &str) -> impl Iterator<Item = &str> {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let code = code.split("[dev-dependencies]").next().unwrap_or_default();
+    code.lines().map(str::trim).filter(|line| {
+        !["//", "*", "/*", "<!--", "areo "]
+            .iter()
+            .any(|mark| line.starts_with(mark))
+    })
+}
+
+/// Whether the code of a file names a game.
+fn names(text: &str, game: &str) -> bool {
     let forms = [
         format!("{game}::"),
         format!("\"{game}\""),
@@ -264,12 +301,5 @@ fn names(text: &str, game: &str) -> bool {
         format!("{game}.workspace"),
         format!("{game} = {{"),
     ];
-    code.lines()
-        .map(str::trim)
-        .filter(|line| {
-            !["//", "*", "/*", "<!--", "areo "]
-                .iter()
-                .any(|mark| line.starts_with(mark))
-        })
-        .any(|line| forms.iter().any(|form| line.contains(form.as_str())))
+    code_of(text).any(|line| forms.iter().any(|form| line.contains(form.as_str())))
 }

@@ -1,64 +1,42 @@
-//! The languages that Areo speaks.
+//! The languages that Areo speaks: each is a folder in `locales/`, and the build script lists them.
 
 use std::fmt;
 use std::str::FromStr;
 
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
-/// A language that Areo speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Polish.
-    Polish,
-    /// Czech.
-    Czech,
-    /// Dutch.
-    Dutch,
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// What `language.json` in the folder of a language says.
+struct Facts {
+    code: &'static str,
+    own_name: &'static str,
+    plurals: &'static [&'static str],
 }
 
 impl Language {
-    /// Every language, the one that the others are compared with first.
-    pub const ALL: [Self; 4] = [Self::English, Self::Polish, Self::Czech, Self::Dutch];
+    const fn facts(self) -> &'static Facts {
+        &FACTS[self as usize]
+    }
 
     /// Its two letters, as in `--lang pl`.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Polish => "pl",
-            Self::Czech => "cs",
-            Self::Dutch => "nl",
-        }
+        self.facts().code
     }
 
     /// Its name for those who speak it.
     pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Polish => "polski",
-            Self::Czech => "čeština",
-            Self::Dutch => "Nederlands",
-        }
+        self.facts().own_name
     }
 
     /// The plural forms that whole numbers take, as Fluent names them.
     pub(crate) const fn plural_forms(self) -> &'static [&'static str] {
-        match self {
-            Self::English | Self::Dutch => &["one", "other"],
-            Self::Polish => &["one", "few", "many"],
-            Self::Czech => &["one", "few", "other"],
-        }
+        self.facts().plurals
     }
 
-    pub(crate) const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en"),
-            Self::Polish => langid!("pl"),
-            Self::Czech => langid!("cs"),
-            Self::Dutch => langid!("nl"),
-        }
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        let identifier = self.code().parse();
+        identifier.expect("the name of a folder is the code of a language")
     }
 }
 

@@ -165,12 +165,7 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
         // The marks that keep left-to-right and right-to-left text apart only disturb here.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(match language {
-            Language::English => number::<_, ',', '.', 4>,
-            Language::Polish => number::<_, SPACE, ',', 5>,
-            Language::Czech => number::<_, SPACE, ',', 4>,
-            Language::Dutch => number::<_, '.', ',', 4>,
-        }));
+        bundle.set_formatter(Some(include!(concat!(env!("OUT_DIR"), "/numbers.rs"))));
         bundle
             .add_function("CAPITALIZE", |args, _| capitalize(args))
             .expect("no other function has its name");
@@ -184,9 +179,6 @@ fn bundle(language: Language) -> &'static Bundle {
         bundle
     })
 }
-
-/// What Polish and Czech put between the thousands: a space at which no line breaks.
-const SPACE: char = '\u{a0}';
 
 /// A number as people write it, with its thousands apart if it has `LEAST` digits or more.
 fn number<Memoizer, const GROUP: char, const POINT: char, const LEAST: usize>(

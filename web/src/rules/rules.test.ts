@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../text/languages';
+import { LANGUAGES } from '../text/languages';
 import { Writer } from '../text/writer';
 import { lessonOf, presentation, RULEBOOKS, rulesFile, topicOf } from '../games/presentations';
 import { blocks, links } from './prose';
@@ -11,7 +11,7 @@ const LOCALES = join(import.meta.dirname, '../../../locales');
 
 function reader(language: string, book: string): { writer: Writer; ids: string[] } {
   const source = readFileSync(join(LOCALES, language, `${rulesFile(book)}.ftl`), 'utf8');
-  const writer = new Writer(language as Language);
+  const writer = new Writer(language);
   writer.add(source);
   return { writer, ids: [...source.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id) };
 }

@@ -1,7 +1,7 @@
 // The sentences on screen: one writer for the reader's language, with files that arrive when needed.
 
 import type { Message } from '$wire';
-import { folderOf, isLanguage, negotiate, type Language } from './languages';
+import { folderOf, isLanguage, MODEL, negotiate } from './languages';
 import { Writer, type Value } from './writer';
 
 const ROOT = '../../../locales/';
@@ -17,11 +17,11 @@ const COMMON = ['areo', 'server', 'web', '*/about'];
 const STORED = 'areo-language';
 
 class Text {
-  #language = $state<Language>(wishedLanguage());
+  #language = $state(wishedLanguage());
   #writer = $state.raw(new Writer('en'));
   #topics = new Set(COMMON);
 
-  get language(): Language {
+  get language(): string {
     return this.#language;
   }
 
@@ -31,7 +31,7 @@ class Text {
     await this.#load();
   }
 
-  async choose(language: Language): Promise<void> {
+  async choose(language: string): Promise<void> {
     this.#language = language;
     localStorage.setItem(STORED, language);
     await this.#load();
@@ -76,18 +76,21 @@ class Text {
   }
 }
 
-/** Whether a file is of that language and of one of these topics. */
-function belongs(path: string, language: Language, topics: readonly string[]): boolean {
+/** Whether a file is needed for that language and one of these topics. */
+function belongs(path: string, language: string, topics: readonly string[]): boolean {
   const [code, ...folders] = path.slice(ROOT.length).replace('.ftl', '').split('/');
   const file = folders.pop();
   const folder = folders.join('/');
+  const folderWanted = folderOf(language);
+  // Where a game was never printed in the language, its cards keep their English names.
+  const stands = code === MODEL && file === 'names' && !(`${ROOT}${folderWanted}/${folder}/names.ftl` in FILES);
   return (
-    code === folderOf(language) &&
+    (code === folderWanted || stands) &&
     [folder, [...folders, file].join('/'), `*/${file}`].some((name) => topics.includes(name))
   );
 }
 
-function wishedLanguage(): Language {
+function wishedLanguage(): string {
   const stored = localStorage.getItem(STORED);
   return stored && isLanguage(stored) ? stored : negotiate(navigator.languages);
 }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { TABLE, type Arg, type Message } from '$wire';
-import { folderOf, PSEUDO, type Language } from './languages';
+import { folderOf, PSEUDO } from './languages';
 import { pseudo } from './pseudo';
 
 export type Value = string | number;
@@ -10,7 +10,7 @@ export type Value = string | number;
 export class Writer {
   private readonly bundle: FluentBundle;
 
-  constructor(language: Language) {
+  constructor(language: string) {
     this.bundle = new FluentBundle(folderOf(language), {
       useIsolating: false,
       ...(language === PSEUDO && { transform: pseudo }),

@@ -43,6 +43,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
             true => files(&path),
             false => vec![path],
         })
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
         .collect()
 }
 
