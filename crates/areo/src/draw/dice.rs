@@ -156,7 +156,12 @@ fn colors(counts: &ByColor<u8>, text: &Writer) -> impl Iterator<Item = String> {
     let counts: Vec<_> = counts.iter().collect();
     counts
         .into_iter()
-        .map(|(color, count)| format!("{count} {}", text.write(&color.name())))
+        .map(|(color, count)| counted(&color.name(), count, text))
+}
+
+/// A name with a number, which changes no form of it in any language.
+fn counted(name: &Message, count: u8, text: &Writer) -> String {
+    format!("{} ×{count}", text.write(name))
 }
 
 /// The players with what everybody sees of them.
@@ -207,8 +212,8 @@ fn dice_letters(dice: &Dice, paint: Paint, text: &Writer) -> String {
         return "-".to_owned();
     }
     let shown = dice.iter().map(|(symbol, count): (Symbol, u8)| {
-        let name = text.write(&symbol.name());
-        paint.ink(ink(symbol.color()), &format!("{count} {name}"))
+        let ink = ink(symbol.color());
+        paint.ink(ink, &counted(&symbol.name(), count, text))
     });
     shown.collect::<Vec<_>>().join(", ")
 }
@@ -232,7 +237,7 @@ fn own_cards(own: &OwnView, text: &Writer) -> Vec<String> {
         let cost = card.card().cost.dice();
         let cost: Vec<_> = cost
             .iter()
-            .map(|(symbol, count)| format!("{count} {}", text.write(&symbol.name())))
+            .map(|(symbol, count)| counted(&symbol.name(), count, text))
             .collect();
         let head = if cost.is_empty() {
             String::new()
