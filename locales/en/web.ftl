@@ -108,13 +108,13 @@ new-public = Show in the list of open tables
 new-options = Game options
 option-value-yes = yes
 option-value-no = no
-option-value-by-level = as for the difficulty
+option-value-by-level = set by difficulty
 new-rules = Clock, hints and spectators
 new-start = Start
 new-open = Open the table
 # The levels of the computer players, from the weakest to the strongest.
 bot-newcomer = Newcomer
-bot-newcomer-about = Sees the next step only, and overlooks a lot.
+bot-newcomer-about = Only sees the next step, and overlooks a lot.
 bot-settler = Settler
 bot-settler-about = Plays soundly from turn to turn, but plans no further.
 bot-engineer = Engineer
@@ -132,15 +132,15 @@ rules-timeout = When time runs out
 rules-timeout-computer = the computer takes over
 rules-timeout-pass = the player passes, or the computer makes one move
 rules-timeout-forfeit = the player loses
-rules-resigned = When a player resigns in a larger game
+rules-resigned = When a player resigns (3 or more players)
 rules-resigned-computer = the computer plays on
-rules-resigned-removed = the seat leaves the game
+rules-resigned-removed = the seat is removed
 rules-hourglass = Sand timer, in seconds
 rules-pace = Computer speed
 rules-pace-instant = instant
 rules-pace-natural = easy to follow
 rules-pace-calm = slow
-rules-hints = Allow hints (the game is unrated then)
+rules-hints = Allow hints (makes the game unrated)
 rules-spectators = Allow spectators
 
 ## Before the game
@@ -157,7 +157,7 @@ gathering-wait = Waiting for the host to start the game.
 gathering-public = Everyone can find this table.
 gathering-private = Private table: only people with the link can join.
 gathering-close = Close this table
-gathering-close-sure = Really close it? All seats become free
+gathering-close-sure = Really close it? Everyone loses their seat
 invitation-link = Paste the invitation link
 invitation-enter = Open the table
 
@@ -177,7 +177,7 @@ menu-back = Take over again
 menu-resign = Resign
 menu-resign-ends = Really resign? The game ends, and you lose
 menu-resign-computer = Really resign? The computer plays on for you
-menu-resign-removed = Really resign? Your seat leaves the game
+menu-resign-removed = Really resign? Your seat is removed
 menu-home = Home page
 menu-hold-turns = Don’t end my turn until I say so
 # Followed by a long number.
@@ -235,8 +235,8 @@ not-possible = { $count ->
     [one] { $count } action not possible now
    *[other] { $count } actions not possible now
 }
-preview-reveals = Hidden information follows. After that you can’t undo.
-preview-hidden = Hidden information follows.
+preview-reveals = This reveals hidden information. You can’t undo it.
+preview-hidden = This reveals hidden information.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -252,7 +252,7 @@ seat-replace = Let the computer take over
 seat-away = The computer plays for you.
 seat-covered = Your time ran out. The computer makes this decision.
 seat-take-back = Take my seat back
-rated-yes = Rated game: the result moves ratings.
+rated-yes = Rated game: the result changes ratings.
 rated-no = Unrated game.
 rated-hints = Unrated, because hints are allowed.
 rated-people = Rated if people play each other, one seat each.
@@ -416,7 +416,7 @@ account-password-changed = Password changed.
 account-logins = Where you’re logged in
 account-login-this = This device
 account-login-used = Last used: { $date }
-account-login-ends = Ends: { $date }
+account-login-ends = Expires: { $date }
 account-login-end = End
 account-login-end-of = End this login: { $name }
 account-login-ended = Login ended.
@@ -425,9 +425,9 @@ account-keys = Access keys for programs
 account-keys-why = A program that plays for you sends an access key. No key can change your account.
 account-key-label = Name of the program
 account-key-scope = It can
-account-key-play = play and look
-account-key-read = only look
-account-key-days = Days until it ends
+account-key-play = play and watch
+account-key-read = only watch
+account-key-days = Days until it expires
 account-key-make = Make access key
 account-key-made = Copy the key now. You won’t see it again.
 account-key-copy = Copy

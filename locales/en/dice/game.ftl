@@ -59,7 +59,7 @@ dice-standard-points = score points
 dice-support-turn = turn a die
 dice-support-draw = draw cards
 
-dice-source-take = taking a die
+dice-source-take = roll a die
 dice-source-track = { $parameter ->
     [temperature] temperature bonus
    *[oxygen] oxygen bonus
@@ -136,8 +136,8 @@ dice-text-dice = { $color ->
        *[other] { $count } red dice
     }
    *[any] { $count ->
-        [one] { $count } die of any colour
-       *[other] { $count } dice of any colours
+        [one] { $count } die of any color
+       *[other] { $count } dice of any color
     }
 }
 # What goes with the word for a symbol, or for a die that shows it.
@@ -322,7 +322,7 @@ dice-log-turn = Round { $round }: { $seat }’s turn.
 dice-log-extra-turn = { $seat } takes an extra turn.
 dice-log-production = { $seat } takes a production turn.
 dice-log-kept = { $seat } keeps: { $kept }. Back to the pool: { $returned }.
-dice-log-refreshed = { $seat } refreshes the used cards.
+dice-log-refreshed = { $seat }’s used cards are ready again.
 dice-log-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -351,9 +351,9 @@ dice-log-raised = { $parameter ->
    *[oxygen] { $seat } raises oxygen to { $to }%.
 }
 dice-log-raised-further = { $parameter ->
-    [temperature] { $seat } keeps raising the temperature, which is already complete.
-    [oxygen] { $seat } keeps raising oxygen, which is already complete.
-   *[oceans] { $seat } keeps adding oceans, which are already complete.
+    [temperature] { $seat } raises the temperature, but it is already complete.
+    [oxygen] { $seat } raises oxygen, but it is already complete.
+   *[oceans] { $seat } adds an ocean, but all of them are already placed.
 }
 dice-log-placed = { $tile ->
     [ocean] { $seat } places an ocean on { $space } ({ $source }).
@@ -361,8 +361,8 @@ dice-log-placed = { $tile ->
     [city] { $seat } places a city on { $space } ({ $source }).
    *[special] { $seat } places a special tile on { $space } ({ $source }).
 }
-dice-log-milestone = { $seat } claims the milestone { $milestone }.
-dice-log-milestone-left = The deadline has passed for this milestone: { $milestone }.
+dice-log-milestone = { $seat } claims a milestone: { $milestone }.
+dice-log-milestone-left = Milestone expired: { $milestone }.
 dice-log-no-effect = { $seat } gains nothing ({ $source }).
 dice-log-last-turns = Two parameters are complete: everyone gets one more turn.
 dice-log-over = Game over.
@@ -407,10 +407,10 @@ dice-text-ongoing = Effect: { $text }.
 dice-text-whenever = { $when }, { $effects }
 dice-text-discount = your cards cost 1 { $shown } less
 dice-text-storage = { $count ->
-    [one] in a production turn you may keep one more die
-   *[other] in a production turn you may keep { $count } more dice
+    [one] in a production turn, you may keep one more die
+   *[other] in a production turn, you may keep { $count } more dice
 }
-dice-text-hand-size = in a production turn you draw until you have { $count } cards
+dice-text-hand-size = in a production turn, draw until you have { $count } cards
 dice-text-points = { $points } VP at the end of the game.
 
 ## Card text: what a standing effect waits for
@@ -456,10 +456,10 @@ dice-when-card-cost = { $kind ->
    *[any] when you play a card with the { $shown } symbol in its cost
 }
 dice-when-card-points = { $kind ->
-    [red] when you play a red card with VP at the end of the game
-    [green] when you play a green card with VP at the end of the game
-    [blue] when you play a blue card with VP at the end of the game
-   *[any] when you play a card with VP at the end of the game
+    [red] when you play a red card that scores VP at the end of the game
+    [green] when you play a green card that scores VP at the end of the game
+    [blue] when you play a blue card that scores VP at the end of the game
+   *[any] when you play a card that scores VP at the end of the game
 }
 dice-when-standard = when you use a standard action
 
@@ -519,7 +519,7 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = pay any number of { $shown } dice and take that many { $wanted } dice
 dice-effect-exchange-any = pay any number of { $shown } dice and take that many dice with other symbols of your choice
 dice-effect-extra-turn = take an extra turn immediately after this one
-dice-effect-extra-main = in an action turn, take a second main action
+dice-effect-extra-main = take a second main action (action turn only)
 dice-effect-extra-support = take an extra support action
 dice-effect-produce-played = gain that card’s production at once
 dice-effect-if-beside = if it is next to { $beside }, { $effects }
@@ -550,13 +550,13 @@ dice-measure-cards = { $kind ->
    *[blue] { $count } blue cards played
 }
 dice-measure-all-cards = { $count } cards played
-dice-measure-dice-of-one-color = { $count } dice of one colour
+dice-measure-dice-of-one-color = { $count } dice of one color
 dice-measure-dice = { $count } dice
-dice-measure-produced-colors = production in { $count } colours
-dice-measure-cards-with-points = { $count } played cards with VP at the end of the game
-dice-measure-cards-costing = { $count } played cards that cost { $cost } resources or more
+dice-measure-produced-colors = production in { $count } colors
+dice-measure-cards-with-points = { $count } cards played that score VP at the end of the game
+dice-measure-cards-costing = { $count } cards played that cost { $cost } or more resources
 dice-measure-points = { $count } VP on the track
-dice-measure-award-symbols = { $count } symbols of one award in the costs of your played cards
+dice-measure-award-symbols = { $count } symbols of one award in the costs of cards you have played
 
 ## In the terminal
 

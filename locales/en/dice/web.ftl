@@ -16,10 +16,16 @@ dice-letter-red = R
 dice-die = { $symbol }, { $colour } die
 dice-roll-of = roll one die: { $colour }
 dice-choice-of = a die with a face of your choice: { $colour }
-dice-any-color = any colour
+dice-any-color = any color
 dice-wild = wild token
-dice-points-now = { $points } points now
-dice-points-end = { $points } points at the end
+dice-points-now = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+dice-points-end = { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
 dice-or = or
 dice-no-dice = no dice
 dice-my-dice = { $count ->
@@ -93,8 +99,8 @@ dice-step-roll = Roll
 dice-take-die = Roll a die
 dice-mains = Main actions
 dice-blue-cards = Blue cards: { $count } ready
-dice-payable = You can pay
-dice-payable-next = You can pay after a support action
+dice-payable = Affordable
+dice-payable-next = Affordable after a support action
 # $missing is a list such as "2 steel and 1 heat".
 dice-lacks = Missing { $missing }
 dice-support-again = Main action: another support action

@@ -81,7 +81,7 @@ automa-rule-possible = possible
 automa-rule-oceans = most adjacent oceans
 automa-rule-icons = most bonus icons
 automa-rule-own-cities = most adjacent MarsBot cities
-automa-rule-few-rival-cities = fewest adjacent cities of the player
+automa-rule-few-rival-cities = fewest adjacent player cities
 automa-rule-greeneries = most adjacent greeneries
 automa-rule-greeneries-and-oceans = most adjacent greeneries and oceans
 automa-rule-rows = in rows { $from } to { $to }
@@ -100,7 +100,13 @@ automa-rule-players-choice = the player chooses
 
 ## The log
 
-automa-log-action-deck = MarsBot’s action deck: { $projects } project cards, { $bonuses } bonus cards.
+automa-log-action-deck = MarsBot’s action deck: { $projects ->
+    [one] { $projects } project card
+   *[other] { $projects } project cards
+} and { $bonuses ->
+    [one] { $bonuses } bonus card
+   *[other] { $bonuses } bonus cards
+}.
 automa-log-bonuses-shuffled = MarsBot’s discarded bonus cards are shuffled into a new deck.
 automa-log-turned = MarsBot reveals { $card }.
 automa-log-turned-by = MarsBot reveals { $card } ({ $source }).
@@ -128,7 +134,7 @@ automa-log-no-use = { $card } has no effect: { $why }.
 automa-log-cannot-boost = Skipped: { $award } ({ $why }).
 automa-log-tokens = Cards with animals or microbes ({ $rule }): { $left }.
 automa-log-tokens-none = The player has no animals or microbes to lose.
-automa-log-token-of-table = Remove one animal or microbe from a card of yours: the one worth the most points.
+automa-log-token-of-table = Remove one animal or microbe from one of your cards: the one worth the most points.
 automa-log-no-award-yet = { $card } can’t fund an award before generation { $from }.
 automa-log-discarded = { $card } is discarded.
 automa-log-destroyed = { $card } is destroyed.
@@ -158,8 +164,8 @@ automa-text-research-and-development = MarsBot draws another project card and re
 automa-text-overachievement = MarsBot claims a milestone or, from generation 6 on, funds an award; then destroy this card. If it can do neither, it gains 5 M€ and this card is discarded.
 automa-text-expedited-construction = MarsBot places a city next to at least two greeneries or oceans; then destroy this card. If there is no such space, discard it.
 automa-text-lobbyists = MarsBot raises a parameter that is one or two steps below a bonus or its maximum, or places an ocean next to two oceans; then destroy this card. Otherwise it raises the parameter with the most steps to go, and this card is discarded.
-automa-text-local-neural-instance = MarsBot places its neural instance on a space that is not next to a tile, the map edge or a reserved space: 1 point for each adjacent space without a tile of the player. Then destroy this card. If there is no such space, it draws a project card.
-automa-text-corporate-competition = MarsBot pays 5 M€ to improve in a funded award, first where the player’s lead is smallest. If it can’t, it draws another bonus card. Discard this card.
+automa-text-local-neural-instance = MarsBot places its neural instance on a space that is not next to a tile, the map edge or a reserved space: 1 point for each adjacent space where the player has no tile. Then destroy this card. If there is no such space, it draws a project card.
+automa-text-corporate-competition = MarsBot pays 5 M€ to improve in a funded award, starting where the player’s lead is smallest. If it can’t, it draws another bonus card. Discard this card.
 
 setup-automa-option = These options only apply to games against MarsBot.
 setup-automa-players = Only one player can play against MarsBot.

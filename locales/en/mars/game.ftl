@@ -13,8 +13,8 @@ mars-option-beginners = Players with the Beginner Corporation
 ## Where something comes from
 
 mars-source-conversion = { $resource ->
-    [plants] converting plants
-   *[heat] converting heat
+    [plants] plant conversion
+   *[heat] heat conversion
 }
 mars-source-mark = { $parameter ->
     [temperature] temperature bonus
@@ -59,7 +59,7 @@ mars-do-done = Done
 
 mars-ask-corporation = Choose your corporation
 mars-ask-buy = Buy cards for { $price } M€ each
-mars-ask-draft = Keep one card and pass on the rest
+mars-ask-draft = Keep one card and pass the rest on
 mars-ask-action = { $second ->
     [yes] Your second action
    *[no] Your turn: take an action
@@ -73,7 +73,7 @@ mars-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] place an ocean
     [greenery] place a greenery
     [city] place a city
-   *[other] place { $name }
+   *[other] place the { $name } tile
 }
 mars-ask-claim-space = { CAPITALIZE($source) }: choose a space to reserve
 mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
@@ -93,7 +93,7 @@ mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [one] choose a card for the resource
    *[other] choose a card for the { $count } resources
 }
-mars-ask-copy-production = { CAPITALIZE($source) }: choose a building card whose production you repeat
+mars-ask-copy-production = { CAPITALIZE($source) }: choose a building card and repeat its production
 mars-ask-resource = { CAPITALIZE($source) }: choose a resource
 mars-ask-amount = { CAPITALIZE($source) }: choose a number up to { $count }
 mars-ask-keep = { CAPITALIZE($source) }: { $count ->
@@ -111,34 +111,49 @@ mars-why-not-affordable = This costs { $price } M€. You are { $short } M€ sh
 mars-why-parameter-too-low = { $parameter ->
     [temperature] Requires { $needs } °C or warmer; it is { $is } °C now.
     [oxygen] Requires at least { $needs }% oxygen; it is at { $is }% now.
-   *[oceans] Requires at least { $needs } oceans; there are { $is } now.
+   *[oceans] { $needs ->
+        [one] Requires at least { $needs } ocean; oceans now: { $is }.
+       *[other] Requires at least { $needs } oceans; oceans now: { $is }.
+    }
 }
 mars-why-parameter-too-high = { $parameter ->
     [temperature] Requires { $needs } °C or colder; it is { $is } °C now.
     [oxygen] Requires at most { $needs }% oxygen; it is at { $is }% now.
-   *[oceans] Requires at most { $needs } oceans; there are { $is } now.
+   *[oceans] { $needs ->
+        [one] Requires at most { $needs } ocean; oceans now: { $is }.
+       *[other] Requires at most { $needs } oceans; oceans now: { $is }.
+    }
 }
 mars-why-too-few-tags = { $needs ->
     [one] Requires { $needs } { $tag } tag; you have { $has }.
    *[other] Requires { $needs } { $tag } tags; you have { $has }.
 }
 mars-why-too-little-production = { $resource ->
-    [steel] Requires steel production of at least { $needs }; yours is { $has }.
-    [titanium] Requires titanium production of at least { $needs }; yours is { $has }.
-    [plants] Requires plant production of at least { $needs }; yours is { $has }.
-    [energy] Requires energy production of at least { $needs }; yours is { $has }.
-    [heat] Requires heat production of at least { $needs }; yours is { $has }.
-   *[money] Requires M€ production of at least { $needs }; yours is { $has }.
+    [steel] Requires at least { $needs } steel production; you have { $has }.
+    [titanium] Requires at least { $needs } titanium production; you have { $has }.
+    [plants] Requires at least { $needs } plant production; you have { $has }.
+    [energy] Requires at least { $needs } energy production; you have { $has }.
+    [heat] Requires at least { $needs } heat production; you have { $has }.
+   *[money] Requires at least { $needs } M€ production; you have { $has }.
 }
-mars-why-too-few-cities = Requires { $needs } cities in play; there are { $has }.
-mars-why-too-few-greeneries = Requires { $needs } greeneries of your own; you have { $has }.
+mars-why-too-few-cities = { $needs ->
+    [one] Requires { $needs } city in play; cities now: { $has }.
+   *[other] Requires { $needs } cities in play; cities now: { $has }.
+}
+mars-why-too-few-greeneries = { $needs ->
+    [one] Requires that you own a greenery; you have { $has }.
+   *[other] Requires that you own { $needs } greeneries; you have { $has }.
+}
 mars-why-too-little-stock = You need { $amount }; you have { $has }.
-mars-why-too-few-tokens = You need { $needs } resources on this card; there are { $has }.
+mars-why-too-few-tokens = { $needs ->
+    [one] You need { $needs } resource on this card; it holds { $has }.
+   *[other] You need { $needs } resources on this card; it holds { $has }.
+}
 mars-why-no-space = { $tile ->
     [ocean] There is no free space for an ocean.
     [greenery] There is no free space for a greenery.
     [city] There is no free space for a city.
-   *[other] There is no free space for { $name }.
+   *[other] There is no free space for the { $name } tile.
 }
 mars-why-no-claim = There is no space left to reserve.
 mars-why-nobody-to-reduce = { $resource ->
@@ -149,10 +164,10 @@ mars-why-nobody-to-reduce = { $resource ->
     [heat] No player’s heat production can go down by { $count }.
    *[money] No player’s M€ production can go down by { $count }.
 }
-mars-why-no-card-for-it = You have no card in play that fits.
-mars-why-already-used = You already used this in this generation.
+mars-why-no-card-for-it = You have no suitable card in play.
+mars-why-already-used = You have already used it this generation.
 mars-why-no-action = This card has no action.
-mars-why-rating-not-raised = You haven’t raised your terraform rating in this generation.
+mars-why-rating-not-raised = You haven’t raised your terraform rating this generation.
 mars-why-taken = This one is already taken.
 mars-why-none-left = All three are already taken.
 mars-why-not-reached = You need { $needs }; you have { $has }.
@@ -230,7 +245,7 @@ mars-log-placed = { $tile ->
     [ocean] { $seat } places an ocean on { $space }.
     [greenery] { $seat } places a greenery on { $space }.
     [city] { $seat } places a city on { $space }.
-   *[other] { $seat } places { $name } on { $space }.
+   *[other] { $seat } places the { $name } tile on { $space }.
 }
 mars-log-placed-neutral = { $tile ->
     [ocean] An ocean is placed on { $space }.
@@ -239,8 +254,8 @@ mars-log-placed-neutral = { $tile ->
    *[other] A neutral tile is placed on { $space }: { $name }.
 }
 mars-log-space-claimed = { $seat } reserves { $space } ({ $source }).
-mars-log-milestone = { $seat } claims the milestone { $milestone }.
-mars-log-award = { $seat } funds the award { $award }.
+mars-log-milestone = { $seat } claims a milestone: { $milestone }.
+mars-log-award = { $seat } funds an award: { $award }.
 mars-log-passed = { $seat } passes.
 mars-log-no-effect = { CAPITALIZE($source) }: no effect.
 mars-log-over = Game over.
@@ -253,4 +268,4 @@ mars-verdict-solo-lost = You didn’t reach the goal in time, so your score does
 
 setup-solo-cards = Solo games always use the Corporate Era cards.
 setup-solo-draft = Solo games have no draft.
-setup-solo-goal = Only a solo game has a solo goal.
+setup-solo-goal = Only solo games have a solo goal.

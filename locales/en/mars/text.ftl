@@ -153,7 +153,7 @@ mars-text-deal = { $cost } → { $gain }
 # What a standing effect waits for, and what happens then.
 mars-text-whenever = { $first }, { $next }
 # After something counted or waited for of which the card itself is a part.
-mars-text-counting-itself = { $what } (this card counts too)
+mars-text-counting-itself = { $what }, including this
 
 ## Amounts
 
@@ -276,7 +276,7 @@ mars-text-reduce-any = { $resource ->
     [heat] lower any player’s heat production by { $count }
    *[money] lower any player’s M€ production by { $count }
 }
-mars-text-production-of-bonus = raise your production of one bonus of that space ({ $resources }) by 1
+mars-text-production-of-bonus = raise your production of one resource printed there ({ $resources }) by 1
 mars-text-convert-production = lower your { $from } by any amount (at least 1) and raise your { $to } by the same amount
 mars-text-copy-production = repeat the production changes of one of your building cards
 
@@ -290,7 +290,7 @@ mars-text-pay-with = pay { $money } (you may also pay with { $means })
 mars-text-exchange = spend any amount of { $from } (at least 1) and gain the same amount of { $to }
 mars-text-remove-any = remove { $amount } from any player
 mars-text-steal-any = steal { $amount } from any player
-mars-text-flood-neighbour = remove { $amount } from another player who owns a tile next to that ocean
+mars-text-flood-neighbour = remove { $amount } from an opponent who owns a tile next to that ocean
 
 ## Commands: tokens on cards
 
@@ -298,30 +298,30 @@ mars-text-add-here = add { $amount } to this card
 mars-text-spend-here = spend { $amount } from this card
 mars-text-add-tokens = add { $amount } to one of your cards
 mars-text-add-to-other = add { $amount } to another of your cards
-mars-text-add-to-holder = add { $amount } of the same kind to one of your cards that already holds some
+mars-text-add-to-holder = add { $amount } to one of your cards that already holds resources
 mars-text-add-to-played = { $count ->
-    [one] add { $count } animal or { $count } microbe to the played card if it can hold it
-   *[other] add { $count } animals or { $count } microbes to the played card if it can hold them
+    [one] add { $count } animal or { $count } microbe to the card you play, if it can hold it
+   *[other] add { $count } animals or { $count } microbes to the card you play, if it can hold them
 }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
-        [one] remove up to { $count } animal from one card of any player
-       *[other] remove up to { $count } animals from one card of any player
+        [one] remove up to { $count } animal from any player’s card
+       *[other] remove up to { $count } animals from any player’s card
     }
     [microbe] { $count ->
-        [one] remove up to { $count } microbe from one card of any player
-       *[other] remove up to { $count } microbes from one card of any player
+        [one] remove up to { $count } microbe from any player’s card
+       *[other] remove up to { $count } microbes from any player’s card
     }
     [science] { $count ->
-        [one] remove up to { $count } science resource from one card of any player
-       *[other] remove up to { $count } science resources from one card of any player
+        [one] remove up to { $count } science resource from any player’s card
+       *[other] remove up to { $count } science resources from any player’s card
     }
    *[fighter] { $count ->
-        [one] remove up to { $count } fighter from one card of any player
-       *[other] remove up to { $count } fighters from one card of any player
+        [one] remove up to { $count } fighter from any player’s card
+       *[other] remove up to { $count } fighters from any player’s card
     }
 }
-mars-text-take-token = remove { $amount } from another card of any player
+mars-text-take-token = remove { $amount } from any player’s card, except this one
 
 ## Commands: the planet
 
@@ -343,11 +343,11 @@ mars-text-rating = raise your TR by { $count }
 mars-text-rating-per = raise your TR by 1 { $per }
 mars-text-place = place { $what }
 mars-text-place-at = place { $what } { $site }
-mars-text-claim = put your marker on a free land space: only you may build there
+mars-text-claim = place your marker on a free land space; only you may place a tile there
 
 # Where a tile goes.
 mars-text-at-city-site = on land with no city next to it
-mars-text-at-greenery-site = on land, next to a tile of yours if possible
+mars-text-at-greenery-site = on land, next to one of your tiles if possible
 mars-text-at-land = on any free land space
 mars-text-at-ocean-area = on a space reserved for an ocean
 mars-text-at-isolated = on land with no tile next to it
@@ -358,8 +358,8 @@ mars-text-at-cities = { $count ->
 }
 mars-text-at-greenery = on land next to a greenery
 mars-text-at-metal = on land with a steel or titanium bonus
-mars-text-at-metal-and-own = on land with a steel or titanium bonus, next to a tile of yours
-mars-text-at-reserved = on its reserved space: { $space }
+mars-text-at-metal-and-own = on land with a steel or titanium bonus, next to one of your tiles
+mars-text-at-reserved = on the space reserved for it: { $space }
 
 ## Commands: cards
 
@@ -382,8 +382,8 @@ mars-text-discard = { $count ->
 }
 mars-text-next-card-cheaper = the next card you play this generation costs { $money } less
 mars-text-next-card-easier = { $steps ->
-    [one] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by { $steps } step either way
-   *[other] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by { $steps } steps either way
+    [one] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by up to { $steps } step either way
+   *[other] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by up to { $steps } steps either way
 }
 
 ## What is counted
@@ -405,8 +405,8 @@ mars-text-per-city-on-mars = { $count ->
    *[other] for every { $count } cities on Mars
 }
 mars-text-per-event = { $count ->
-    [one] for each event card that any player has played
-   *[other] for every { $count } event cards that all players have played
+    [one] for each event card any player has played
+   *[other] for every { $count } event cards played by all players together
 }
 mars-text-per-token = { $token ->
     [animal] { $count ->
@@ -477,8 +477,8 @@ mars-text-when-greenery = { $by ->
    *[anyone] when anyone places a greenery
 }
 mars-text-when-tile-on = { $by ->
-    [owner] when you place a tile on a space with a bonus of { $resources }
-   *[anyone] when anyone places a tile on a space with a bonus of { $resources }
+    [owner] when you place a tile on a space that shows { $resources }
+   *[anyone] when anyone places a tile on a space that shows { $resources }
 }
 mars-text-when-tag = { $by ->
     [owner] for each { $tags } tag you play
@@ -491,12 +491,12 @@ mars-text-when-card = { $by ->
 mars-text-when-project = { $by ->
     [owner] { $cost ->
         [0] when you use a standard project
-        [1] when you use a standard project other than selling patents
+        [1] when you use a standard project other than Sell Patents
        *[other] when you use a standard project that costs at least { $cost } M€
     }
    *[anyone] { $cost ->
         [0] when anyone uses a standard project
-        [1] when anyone uses a standard project other than selling patents
+        [1] when anyone uses a standard project other than Sell Patents
        *[other] when anyone uses a standard project that costs at least { $cost } M€
     }
 }
@@ -517,21 +517,21 @@ mars-text-card-costing = { $card } with a printed cost of at least { $money }
 ## What holds while the card is in play
 
 mars-text-discount = Your cards cost { $money } less.
-mars-text-discount-tag = Your cards with the { $tag } tag cost { $money } less.
+mars-text-discount-tag = Your { $tag } cards cost { $money } less.
 mars-text-discount-project = The standard project “{ $project }” costs you { $money } less.
 mars-text-requirement-shift = { $steps ->
-    [one] Temperature, oxygen and ocean requirements of your cards may be off by { $steps } step either way.
-   *[other] Temperature, oxygen and ocean requirements of your cards may be off by { $steps } steps either way.
+    [one] Temperature, oxygen and ocean requirements of your cards may be off by up to { $steps } step either way.
+   *[other] Temperature, oxygen and ocean requirements of your cards may be off by up to { $steps } steps either way.
 }
 mars-text-metal-value = { $resource ->
-    [steel] Each steel you pay with is worth { $money } more.
-    [titanium] Each titanium you pay with is worth { $money } more.
-    [plants] Each plant you pay with is worth { $money } more.
-    [energy] Each energy you pay with is worth { $money } more.
-    [heat] Each heat you pay with is worth { $money } more.
-   *[money] Each M€ you pay with is worth { $money } more.
+    [steel] Each steel you pay with is worth { $money } extra.
+    [titanium] Each titanium you pay with is worth { $money } extra.
+    [plants] Each plant you pay with is worth { $money } extra.
+    [energy] Each energy you pay with is worth { $money } extra.
+    [heat] Each heat you pay with is worth { $money } extra.
+   *[money] Each M€ you pay with is worth { $money } extra.
 }
-mars-text-pay-with-heat = You may pay with heat as if it were M€.
+mars-text-pay-with-heat = You may use heat as M€.
 mars-text-greenery-cost = A greenery costs you { $plants }.
 mars-text-protect-here = { $token ->
     [animal] Animals on this card cannot be removed.
@@ -565,20 +565,20 @@ mars-text-needs-tags = { $count ->
    *[other] Requires { $count } { $tag } tags.
 }
 mars-text-needs-production = { $resource ->
-    [steel] Requires steel production of at least { $count }.
-    [titanium] Requires titanium production of at least { $count }.
-    [plants] Requires plant production of at least { $count }.
-    [energy] Requires energy production of at least { $count }.
-    [heat] Requires heat production of at least { $count }.
-   *[money] Requires M€ production of at least { $count }.
+    [steel] Requires at least { $count } steel production.
+    [titanium] Requires at least { $count } titanium production.
+    [plants] Requires at least { $count } plant production.
+    [energy] Requires at least { $count } energy production.
+    [heat] Requires at least { $count } heat production.
+   *[money] Requires at least { $count } M€ production.
 }
 mars-text-needs-cities = { $count ->
     [one] Requires { $count } city in play.
    *[other] Requires { $count } cities in play.
 }
 mars-text-needs-greeneries = { $count ->
-    [one] Requires a greenery of yours.
-   *[other] Requires { $count } greeneries of yours.
+    [one] Requires that you own a greenery.
+   *[other] Requires that you own { $count } greeneries.
 }
 
 ## Points
@@ -596,7 +596,7 @@ mars-text-points-if-token = { $token ->
 ## Corporations, standard projects
 
 mars-text-start = You start with { $what }.
-mars-text-beginner = Keep all the cards you are dealt at the start without paying for them.
+mars-text-beginner = Keep all your starting cards for free.
 mars-text-first-action = as your first action, { $do }
 mars-text-sell-patents = Discard any number of cards from your hand → gain 1 M€ for each.
 
@@ -608,7 +608,7 @@ mars-text-measure-rating = terraform rating
 mars-text-measure-cities = cities you own
 mars-text-measure-greeneries = greeneries you own
 mars-text-measure-tiles = tiles you own
-mars-text-measure-tiles-in-rows = tiles you own in rows { $first } to { $last } from the north
+mars-text-measure-tiles-in-rows = tiles you own in rows { $first } to { $last }, counted from the north
 mars-text-measure-tiles-next-to-oceans = tiles you own next to oceans
 mars-text-measure-tags = { $tags } tags you have
 mars-text-measure-distinct-tags = different tags you have
@@ -624,5 +624,5 @@ mars-text-measure-cards-with-requirement = cards in play with a requirement, not
 mars-text-measure-cards-costing = cards in play with a printed cost of at least { $money }, not counting events
 mars-text-measure-tokens = resources on your cards
 mars-text-measure-highest-production = your highest production
-mars-text-measure-raised-productions = productions you have raised above their start
+mars-text-measure-raised-productions = productions raised above their starting level
 mars-text-measure-stock = { $resources } in your stock

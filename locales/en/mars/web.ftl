@@ -42,7 +42,7 @@ mars-map-of = Map of { $map }, 61 spaces
 mars-state-of-map = { $temperature } °C, { $oxygen }% oxygen, oceans: { $oceans }
 mars-row = Row { $row }
 mars-space = row { $row }, space { $column }
-mars-space-beside = row { $row }, beside { $place }
+mars-space-beside = row { $row }, next to { $place }
 # $tile is what lies there; $owner is a name, or nothing.
 mars-space-tile = { $name }: { $tile } { $owner }
 mars-space-free = { $name }: { $kind }, { $bonuses }
@@ -146,7 +146,7 @@ mars-order-ask = Several effects happen at once. Choose their order.
 mars-order-list = Effects, first to last
 mars-order-hint = Drag it, or move it with the arrow keys
 mars-order-go = Use this order
-mars-any-order = Always use any order
+mars-any-order = Don’t ask again: any order is fine
 mars-any-order-off = Ask me for the order of effects again
 mars-sell = { $count ->
         [one] Sell { $count } card
@@ -190,7 +190,7 @@ mars-sort-tag = by tag
 
 mars-brief-not-affordable = { $short } M€ short
 mars-brief-parameter-too-low = { $parameter ->
-    [temperature] { $is } of { $needs } °C
+    [temperature] { $is }, min { $needs } °C
     [oxygen] oxygen { $is } of { $needs }%
    *[oceans] oceans { $is } of { $needs }
 }
@@ -231,7 +231,7 @@ mars-bot-open = MarsBot’s board
 mars-bot-about = No hand, no production. Each turn it reveals one card, and the card’s tags move its markers along seven tracks.
 mars-bot-tracks = MarsBot’s tracks, with the icon on every space and its markers
 mars-bot-here = MarsBot is here
-mars-bot-pushed-by = To push this track back, lower this production of MarsBot: { $production }
+mars-bot-pushed-by = To push this track back, lower MarsBot’s production of { $production }
 mars-bot-if-ended = If the game ended now
 mars-bot-decks = Decks
 mars-bot-action-deck = Action deck
@@ -242,7 +242,7 @@ mars-bot-bonus-deck = Bonus deck
 mars-bot-bonus-deck-note = adds one card each generation
 mars-bot-bonus-discard = Discarded bonus cards
 mars-bot-destroyed = Destroyed
-mars-bot-worth = Watch out, { $track }: the next space gives MarsBot { $icon }.
+mars-bot-worth = Watch out for the { $track }. Its next icon: { $icon }.
 mars-bot-why = Why it did that
 mars-bot-turn-of = gen. { $generation }, turn { $turn } of { $count }
 mars-bot-needs = bot { $count }

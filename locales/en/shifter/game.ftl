@@ -95,7 +95,7 @@ shifter-needs-several = { $color ->
 ## Titles
 
 shifter-title-wanderer = Wanderer
-shifter-title-coloniser = Coloniser
+shifter-title-coloniser = Colonizer
 shifter-title-terraformer = Terraformer
 shifter-title-emperor = Emperor
 shifter-title-legend = Legend
@@ -166,10 +166,10 @@ shifter-event-shift-column = { $seat } shifts column { $column } { $way ->
         [up] up
        *[down] down
     }.
-shifter-event-succeeded = Success: the Planet meets a mission of { $seat }.
+shifter-event-succeeded = Success: the Planet meets one of { $seat }’s missions.
 shifter-event-failed = { $cost ->
-    [one] Failure: the Planet meets no mission of { $seat }. That costs one card.
-   *[other] Failure: the Planet meets no mission of { $seat }. That costs { $cost } cards.
+    [one] Failure: the Planet meets none of { $seat }’s missions. That costs one card.
+   *[other] Failure: the Planet meets none of { $seat }’s missions. That costs { $cost } cards.
 }
 shifter-event-declared = { $seat } completes a mission: { $mission }.
 shifter-event-achieved = { $seat } achieves a goal: { $goal }.
@@ -201,9 +201,9 @@ shifter-event-lost = { $left ->
 }
 shifter-event-revealed = New challenge: { $card }.
 shifter-event-put-back = { $fewest ->
-    [0] Too easy: the Planet already meets { $card }. The card goes under the Library.
-    [one] Too easy: { $card } takes only one action. The card goes under the Library.
-   *[other] Too easy: { $card } takes only { $fewest } actions. The card goes under the Library.
+    [0] Too easy: the Planet already meets { $card }. The card goes to the bottom of the Library.
+    [one] Too easy: { $card } takes only one action. The card goes to the bottom of the Library.
+   *[other] Too easy: { $card } takes only { $fewest } actions. The card goes to the bottom of the Library.
 }
 shifter-event-bid = { $seat } bids { $actions ->
         [one] one action

@@ -9,7 +9,7 @@ rules-dice-aim-text =
 
 rules-dice-dice = The dice
 rules-dice-dice-text =
-    There are five colours with three symbols each. The first symbol is on three faces, the second on two, the third on one:
+    There are five colors with three symbols each. The first symbol is on three faces, the second on two, the third on one:
     - _Yellow_: credit, science, Earth
     - _Green_: plant, microbe, animal
     - _Blue_: energy, water, oxygen
@@ -22,7 +22,7 @@ rules-dice-dice-text =
 
 rules-dice-setup = Setup
 rules-dice-setup-text =
-    Temperature starts at −32 °C and oxygen at 0%, and there are seven oceans to place. Three dice of different colours are rolled and set aside for the awards, see [[awards]], and three milestones are drawn, see [[milestones]].
+    Temperature starts at −32 °C and oxygen at 0%, and there are seven oceans to place. Three dice of different colors are rolled and set aside for the awards, see [[awards]], and three milestones are drawn, see [[milestones]].
 
     Each player gets five project cards and two corporations, keeps one corporation and returns the other. You take its start bonus once, now. Then you roll your corporation’s production and keep these dice.
 
@@ -48,7 +48,7 @@ rules-dice-production-text =
 rules-dice-support = Support actions
 rules-dice-support-text =
     Start an action turn with one of these:
-    - Take a die of any colour from the pool and _roll_ it.
+    - Take a die of any color from the pool and _roll_ it.
     - Pay any one resource to _turn_ another of your dice to a face of your choice.
     - Pay any one resource to _draw_ two cards.
     - Use the support action of one of your blue cards, see [[blue]].
@@ -82,13 +82,13 @@ rules-dice-paying = Paying
 rules-dice-paying-text =
     A card costs exactly the symbols at its top. Pay each symbol with a die that shows it or with a wild token. There is no change, and you cannot pay too much. Spent dice go back to the pool.
 
-    Areo fills in the payment with as few wild tokens as possible. Where a wild token could save a die, you may say which.
+    Areo fills in the payment with as few wild tokens as possible. Where a wild token could save a die, you may choose which one.
 
     If you cannot pay the full cost of an action, you cannot use it.
 
 rules-dice-cards = Playing cards
 rules-dice-cards-text =
-    A card has no other requirement than its cost. Carry out its effects in any order; skip those that are not possible.
+    A card has no requirement other than its cost. Carry out its effects in any order; skip those that are not possible.
     - _Green_ cards have a brown box: it produces in every later production turn.
     - _Red_ cards work at once. You roll the dice you gain, unless the card names a face.
     - _Blue_ cards stay in front of you and offer an action or an effect.
@@ -98,8 +98,8 @@ rules-dice-cards-text =
 rules-dice-symbols = Symbols on cards
 rules-dice-symbols-text =
     On the cards you will see:
-    - A coloured letter: take a die of this colour and roll it. White with a star: a die of any colour.
-    - A letter with a question mark: a die of this colour with a face of your choice. A white question mark: any die, any face.
+    - A colored letter: take a die of this color and roll it. White with a star: a die of any color.
+    - A letter with a question mark: a die of this color with a face of your choice. A white question mark: any die, any face.
     - A named symbol: a die set to this face.
     - Two arrows: turn one of your dice.
     - A symbol with a minus in a red border: _each_ opponent loses one such resource if they have it, and chooses among the dice that fit.
@@ -132,9 +132,9 @@ rules-dice-milestones-text =
     - Legend: 6 red cards played
     - Miner: 5 green cards
     - Scientist: 3 blue cards
-    - Tycoon: 12 cards of any colour, corporation not counted
-    - Monopolist: 7 of your own dice of one colour
-    - Generalist: production of every colour
+    - Tycoon: 12 cards of any color, corporation not counted
+    - Monopolist: 7 of your own dice of one color
+    - Generalist: production of every color
     - Philanthropist: 4 cards with points at the end, negative ones not counted
     - Terraformer: 16 points on the track
 
@@ -160,7 +160,7 @@ rules-dice-solo-text =
 
     A milestone that you have not taken is removed after turn 16, 20 or 24. An award gives 5 points for 10 common, 8 uncommon or 6 rare symbols, and 3 points for one fewer.
 
-    60 points are a start, 80 are decent, 90 are really good, and 100 are spectacular.
+    60 points is a start, 80 is decent, 90 is really good, and 100 is spectacular.
 
 rules-dice-era = Corporate Era and promo cards
 rules-dice-era-text =

@@ -1,16 +1,16 @@
 # The guided first game against MarsBot: one text for each step.
 
-guide-marsbot-welcome = This is a duel: you against _MarsBot_, an opponent that nobody needs to play. You play by the rules of Mars; MarsBot reveals cards and follows its tracks. When temperature, oxygen and oceans are complete, the player with more points wins. MarsBot wins ties.
+guide-marsbot-welcome = This is a duel: you against _MarsBot_, an opponent that runs by itself. You play by the rules of Mars; MarsBot reveals cards and follows its tracks. When temperature, oxygen and oceans are complete, the player with more points wins. MarsBot wins ties.
 guide-marsbot-corporation = Choose your corporation. Take _CrediCor_: 57 M€, and 4 M€ back for every card or project that costs 20 or more.
 guide-marsbot-buy =
-    Ten project cards, 3 M€ for each that you keep. Keep only _{ mars-card-aquifer-pumping }_ for now: oceans early make good neighbours.
+    Ten project cards, 3 M€ for each that you keep. Keep only _{ mars-card-aquifer-pumping }_ for now: early oceans make good neighbors.
 guide-marsbot-tracks = Here are MarsBot’s seven tracks. It has no hand and no production: every tag on a card that it reveals moves one of these markers by one space, and the icon on the new space happens at once. The icons next to a marker show the spaces to come.
 guide-marsbot-play =
     Your turn: one or two actions. Play _{ mars-card-aquifer-pumping }_ for 18 M€.
 guide-marsbot-action =
     Use it with your second action: 8 M€ for an ocean.
 guide-marsbot-ocean = Place the ocean on row 5, the fourth space: you gain two plants, and your rating rises. That ends your turn, and MarsBot takes its own.
-guide-marsbot-why = MarsBot has revealed _{ mars-card-business-network }_. Its Earth tag moved the Earth track to 1, and 1 is a city. This panel explains the place of the city: rule by rule, how many spaces were left; for equal spaces, the cost of another card decides. Use the arrows to read it step by step.
+guide-marsbot-why = MarsBot has revealed _{ mars-card-business-network }_. Its Earth tag moved the Earth track to 1, and space 1 shows a city. This panel explains where the city went: rule by rule, how many spaces were left; between equal spaces, the cost of another card decides. Use the arrows to read it step by step.
 guide-marsbot-city = It took the best space next to your ocean. Answer with the standard project _city_: 25 M€, and CrediCor gets 4 back.
 guide-marsbot-place = Place it on row 4, the fourth space: a plant, and 2 M€ from the ocean. You can’t build next to MarsBot’s city, and now it can’t build next to yours.
 guide-marsbot-stop = You have one more action, but little money. End your turn.

@@ -52,7 +52,7 @@ rules-mars-research-text =
     The 3 M€ only put the card into your hand; to play it, you pay its cost.
 
 rules-mars-draft = Draft
-rules-mars-draft-text = An option of the table: take one of your four cards and pass the others on, again and again, until everyone has four. Only then do you buy. In even generations you pass to the left, in odd ones to the right. The first generation has no draft, unless the table drafts the starting hands too.
+rules-mars-draft-text = The draft is optional: take one of your four cards and pass the others on, again and again, until everyone has four. Only then do you buy. In even generations you pass to the left, in odd ones to the right. The first generation has no draft, unless the table drafts the starting hands too.
 
 rules-mars-turn = Your turn
 rules-mars-turn-text =
@@ -77,9 +77,9 @@ rules-mars-cards-text =
 
 rules-mars-requirements = Requirements
 rules-mars-requirements-text =
-    A card may require a parameter to be high enough or, with “max”, not too high yet. It may also require a production of yours, tags in play or tiles. Only check the requirement when you play the card; the card’s own tags do not help.
+    A card may require a parameter to be high enough or, with “max”, not too high yet. It may also require production, tags or tiles. Only check the requirement when you play the card; the card’s own tags do not help.
 
-    Some cards let you ignore temperature, oxygen and ocean requirements by two steps in either direction. Such effects add up.
+    With some cards, temperature, oxygen and ocean requirements may be off by up to two steps in either direction. Such effects add up.
 
 rules-mars-payment = Paying
 rules-mars-payment-text =
@@ -114,7 +114,7 @@ rules-mars-tiles = Tiles
 rules-mars-tiles-text =
     When you place a tile, you gain the bonus printed on its space and 2 M€ for each ocean next to it.
     - _Ocean_: only on ocean spaces; nobody owns it.
-    - _Greenery_: next to a tile of yours if possible; it raises oxygen by one step and is worth 1 point.
+    - _Greenery_: next to one of your tiles if possible; it raises oxygen by one step and is worth 1 point.
     - _City_: not next to another city. At the end it is worth 1 point for each greenery next to it, no matter who owns the greenery.
     - _Special_ tiles: as their card says.
 
@@ -157,8 +157,8 @@ rules-mars-scoring-text =
     You score:
     - your terraform rating
     - 5 for each milestone; 5 or 2 for each award
-    - 1 for each greenery of yours
-    - for each city of yours, 1 for each greenery next to it
+    - 1 for each greenery you own
+    - for each city you own, 1 for each greenery next to it
     - the points on your cards, including events, and for resources on cards as each card says
 
     Cards in hand are worth nothing. If there is a tie, the player with more money wins; if that is a tie too, they share the victory.

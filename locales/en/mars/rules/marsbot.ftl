@@ -87,7 +87,7 @@ rules-marsbot-milestones-text =
 
 rules-marsbot-awards = Awards
 rules-marsbot-awards-text =
-    With an award icon, MarsBot funds the open award in which it leads by the most, for free; it must really lead. On Tharsis its values are: Landlord, its tiles; Banker, building plus event track; Scientist, science track; Thermalist, power track plus 5; Miner, space track plus 5.
+    With an award icon, MarsBot funds the open award in which it leads by the most, for free; a tie is not a lead. On Tharsis its values are: Landlord, its tiles; Banker, building plus event track; Scientist, science track; Thermalist, power track plus 5; Miner, space track plus 5.
 
     During the game, add your production to your resources for this comparison; at the end, count only the resources.
 
@@ -95,9 +95,9 @@ rules-marsbot-yours = Your cards and MarsBot
 rules-marsbot-yours-text =
     Your cards affect MarsBot like this:
     - If you _remove_ or _steal_ resources, MarsBot loses 1 M€ for each. You gain stolen resources as usual.
-    - If you _lower a production_, the matching track goes back one space: steel building, titanium space, money event, energy power, heat Earth, plants plant. Mark the space it leaves: its icon does not work a second time.
+    - If you _lower a production_, the matching track goes back one space: steel → building, titanium → space, money → event, energy → power, heat → Earth, plants → plant. Mark the space it leaves: its icon does not work a second time.
     - If you _count_ tags or events of your opponents, use the number of the track.
-    - MarsBot’s tiles trigger your effects like those of any player.
+    - MarsBot’s tiles trigger your effects like any player’s tiles.
 
 rules-marsbot-end = End of the game and scoring
 rules-marsbot-end-text =
@@ -105,7 +105,7 @@ rules-marsbot-end-text =
 
     For the final greeneries, each track whose next space shows a greenery moves there and places it.
 
-    MarsBot scores its rating, milestones, awards, greeneries and cities, 1 point for each space next to its neural instance without a tile of yours, and its money: up to generation 12, 8 M€ are one point; after that, each generation lowers the price by 1 M€.
+    MarsBot scores its rating, milestones, awards, greeneries and cities, 1 point for each space next to its neural instance where you have no tile, and its money: up to generation 12, 8 M€ are worth one point; after that, the price of a point drops by 1 M€ each generation.
 
 rules-marsbot-levels = Difficulty
 rules-marsbot-levels-text =

@@ -9,7 +9,7 @@ rules-shifter-aim-text =
 
 rules-shifter-planet = The Planet and its tiles
 rules-shifter-planet-text =
-    The Planet is a square of four by four tiles. Each face of a tile shows three of the four terrains: one covers _half_ of the face and counts 2, two cover a _quarter_ each and count 1. The creatures say the same: one creature is one point.
+    The Planet is a square of four by four tiles. Each face of a tile shows three of the four terrains: one covers _half_ of the face and counts 2, two cover a _quarter_ each and count 1. The creatures show the same: one creature for each point.
 
     On the back of a tile the quarters stay the same, and the half becomes the terrain that is missing on the front.
 
@@ -17,7 +17,7 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Zones and their value
 rules-shifter-zones-text =
-    Pieces of the same terrain are one zone when they touch along a full side of two neighbouring tiles. Corners do not join, and the edge of the Planet does not continue on the other side.
+    Pieces of the same terrain are one zone when they touch along a full side of two neighboring tiles. Corners do not join, and the edge of the Planet does not continue on the other side.
 
     The _value_ of a zone is the sum of its pieces: 2 for each half, 1 for each quarter. A quarter is always an end of a zone, so long zones are chains of halves with at most one quarter at each end.
 
@@ -80,14 +80,14 @@ rules-shifter-end = The end of the game
 rules-shifter-end-text =
     You win together as soon as all four goals are achieved, before anyone draws. The cards left in the Library give you a title:
     - 0 to 2: Wanderer
-    - 3 to 5: Coloniser
+    - 3 to 5: Colonizer
     - 6 or 7: Terraformer
     - 8 or more: Emperor
 
     With disasters, see [[disasters]], the limits are 0, 2, 4 and 6 cards, and each red disaster in the pile raises the title by one: above the Emperor there are Legend and Creator.
 
 rules-shifter-exact = Exact values
-rules-shifter-exact-text = For a harder game, values must match exactly: a zone of 8 does not meet a mission of 7. This applies to missions and goals alike. It is an option of the table.
+rules-shifter-exact-text = For a harder game, values must match exactly: a zone of 8 does not meet a mission of 7. This applies to missions and goals alike. It is a table option.
 
 rules-shifter-disasters = Disasters
 rules-shifter-disasters-text =
@@ -101,7 +101,7 @@ rules-shifter-contest = Playing against each other
 rules-shifter-contest-text =
     Two to four players can play against each other. There are no hands and no Book of Goals: the sixteen goals and the sixteen missions without a mark form one Library. In each round its top card is the _challenge_, and everyone looks for the way with the fewest actions.
 
-    A challenge that needs one action or none goes under the Library, and another is revealed.
+    A challenge that needs one action or none goes to the bottom of the Library, and another is revealed.
 
     Your score is the number of challenges you won minus the number you failed. The first player to reach the target wins: 7 points with two players, 6 with three, 5 with four, unless the table has set another number. If the cards run out first, nobody wins.
 
@@ -121,6 +121,6 @@ rules-shifter-attempt-text =
 
 rules-shifter-edition = About this edition
 rules-shifter-edition-text =
-    The rules are those of the printed game. We only know part of the tiles, missions, goals and disasters, so we rebuilt the rest from the numbers and colours in the rulebook. The card browser marks every piece as printed, partly known or rebuilt; the disasters and the targets for playing against each other are our own.
+    The rules are those of the printed game. We only know part of the tiles, missions, goals and disasters, so we rebuilt the rest from the numbers and colors in the rulebook. The card browser marks every piece as printed, partly known or rebuilt; the disasters and the targets for playing against each other are our own.
 
     Where the rulebook leaves something open, we wrote down our decision and its reason in the project’s documents.
