@@ -114,7 +114,7 @@ play-loaded = { $decisions ->
 }
 play-human = { $seat }: ty
 play-bot = { $seat }: komputer ({ $bot })
-play-type-help = Wpisz numer wyboru albo help, aby zobaczyć resztę poleceń.
+play-type-help = Wpisz numer z listy albo help, aby zobaczyć resztę poleceń.
 play-over = Koniec gry.
 play-won-by = Wygrywa: { $who }.
 play-won-by-nobody = Nikt nie wygrywa.
@@ -130,14 +130,14 @@ play-bye = Do widzenia.
 play-ask = { $seat } >
 play-hide = Naciśnij Enter, aby ukryć swoje karty.
 play-hand-over = Teraz gra { $seat }: przekaż klawiaturę. Pozostali nie patrzą! Potem naciśnij Enter.
-play-for-table = { $choice } (w imieniu stołu)
+play-for-table = { $choice } (za wszystkich przy stole)
 play-narrowed = To może oznaczać kilka rzeczy:
 play-not-understood = Nie rozumiem „{ $words }”. Wpisz help, aby zobaczyć polecenia.
-play-no-such-number = Nie ma wyboru { $number }. Wpisz numer od 1 do { $count }.
+play-no-such-number = Nie ma pozycji { $number }. Wpisz numer od 1 do { $count }.
 
 ## Terminal: polecenia
 
-play-help-choice = numer z listy albo słowa decyzji
+play-help-choice = numer z listy albo słowa opisujące decyzję
 play-help-list = pokaż wszystkie możliwości i słowa, które można wpisać
 play-help-board = pokaż planszę jeszcze raz
 play-help-look = pokaż karty, które mają to w nazwie
@@ -151,7 +151,7 @@ play-help-help = pokaż tę listę
 play-help-quit = wyjdź z gry
 play-hint = Komputer ({ $bot }) proponuje: { $choice }  [{ $words }]
 play-why-line = { $choice }: { $reason }
-play-why-nothing = Nic nie jest teraz zablokowane.
+play-why-nothing = Żaden ruch nie jest teraz zablokowany.
 play-why-possible = Możesz to teraz zrobić.
 play-preview-reveals = To ujawnia ukryte informacje.
 play-undone = Cofnięto: { $choice }

@@ -3,9 +3,9 @@
 ## W terminalu
 
 companion-welcome = MarsBot przy twoim stole. Aby MarsBot rozegrał turę, wpisz kartę, którą odkrywa: nazwę lub numer ({ companion-word-turn } { mars-card-comet }, 010, B06). Wpisuj, co dzieje się na stole ({ companion-form-tiles }). „{ companion-word-check }” pokazuje kroki tego pokolenia, „{ companion-word-help }” wszystkie polecenia.
-companion-help-turns = Tury MarsBota: wpisz { companion-word-turn } i kartę: nazwę w jednym z czterech języków, początek nazwy, numer albo B01 do B08. Karta spoza listy: { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12. Jeśli karty rozdaje Areo, wpisz samo { companion-word-turn }. Gdy MarsBot potrzebuje następnej karty: { companion-word-draw } i karta. Na pytanie odpowiadasz samą odpowiedzią.
+companion-help-turns = Tury MarsBota: wpisz „{ companion-word-turn }” i kartę: nazwę w jednym z czterech języków, początek nazwy, numer albo B01 do B08. Karta spoza listy: „{ companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12”. Jeśli karty rozdaje Areo, wpisz samo „{ companion-word-turn }”. Gdy MarsBot potrzebuje następnej karty, wpisz „{ companion-word-draw }” i jej nazwę lub numer. Na pytanie wystarczy wpisać samą odpowiedź.
 companion-help-facts = Co dzieje się na stole: {$forms}.
-companion-help-commands = { companion-word-list }: pokaż wszystkie wpisy. { companion-word-undo }: cofnij ostatni wpis. { companion-word-fix } 3 …: zastąp wpis 3. { companion-word-insert } 3 …: wstaw wpis przed wpisem 3. { companion-word-strike } 3: usuń wpis 3. { companion-word-state }: pokaż stan gry. { companion-word-check }: pokaż, co teraz zrobić. { companion-word-save } PLIK: zapisz sesję; areo companion --file PLIK ją wznawia. { companion-word-quit }: wyjdź.
+companion-help-commands = { companion-word-list }: pokaż wszystkie wpisy. { companion-word-undo }: cofnij ostatni wpis. { companion-word-fix } 3 …: zastąp wpis 3. { companion-word-insert } 3 …: wstaw wpis przed wpisem 3. { companion-word-strike } 3: usuń wpis 3. { companion-word-state }: pokaż stan gry. { companion-word-check }: pokaż, co teraz zrobić. { companion-word-save } PLIK: zapisz sesję; areo companion --file PLIK ją wznawia. { companion-word-quit }: zakończ program.
 companion-saved = Zapisano: { $file }
 companion-resumed = { $count ->
     [one] Wznowiono sesję: { $count } wpis.
@@ -52,13 +52,13 @@ companion-ask-last-standings = Podaj swoje wartości na koniec, bez produkcji, w
 
 companion-do-mark-tile = Połóż na tym obszarze znacznik MarsBota.
 companion-do-mark-goal = Połóż znacznik MarsBota na: { $goal }.
-companion-do-mark-track = Połóż znacznik MarsBota na każdym polu, z którego cofnął się tor.
+companion-do-mark-track = Połóż znacznik MarsBota na każdym polu, z którego cofnął się znacznik toru.
 companion-do-unmark-track = Zdejmij znacznik z tego pola.
 companion-do-discard = Połóż na stos odrzuconych projektów: { $cards }.
 companion-do-pile = Połóż na stos zagranych kart MarsBota: { $cards }.
 companion-setup-board = Rozłóż planszę MarsBota do tej mapy z jej kartą zasad. Ustaw siedem znaczników torów na 0, a wcielenie neuronalne odłóż na bok.
-companion-setup-player = Przygotuj swoją stronę jak do gry dwuosobowej: twój WT to 20.
-companion-setup-bot = WT MarsBota to 20. Nie ma M€, kart na ręce ani korporacji.
+companion-setup-player = Przygotuj się jak do gry dwuosobowej: zaczynasz z WT 20.
+companion-setup-bot = MarsBot zaczyna z WT 20, bez M€, kart na ręce i korporacji.
 companion-setup-bonus = Potasuj zakryte karty bonusowe B01 do B08: to talia bonusowa. (Inne plansze mają własną B08.)
 companion-check-deck = Daj MarsBotowi zakryte karty projektów ({ $projects }) i bonusowe ({ $bonuses }) i potasuj je: to jego talia akcji. Jeśli talia bonusowa jest pusta, najpierw potasuj odrzucone karty bonusowe.
 companion-check-deck-dealt = Areo przygotowało talię akcji MarsBota.
@@ -66,8 +66,8 @@ companion-check-research = Badania: dobierz cztery karty i kup wybrane po 3 M€
 companion-check-draft = Badania z selekcją kart: rozdaj dwa stosy po cztery karty. Cztery razy: zachowaj jedną kartę ze swojego stosu, MarsBot zachowuje losową ze swojego, potem zamieńcie stosy. Potasuj karty MarsBota i odrzuć te, których nie potrzebuje jego talia akcji. Potem kup swoje po 3 M€.
 companion-check-first = Pierwszy gracz w tym pokoleniu: { $seat }.
 companion-check-facts = Przed każdą turą MarsBota podaj, co się zmieniło: temperatura, tlen, obszary, tytuły, nagrody, ataki.
-companion-check-turns = Tury MarsBota, zostało kart: { $left } z { $all }. Bez kart MarsBot pasuje.
-companion-check-production = Gdy i ty spasujesz: produkcja, tylko twoja.
+companion-check-turns = Tury MarsBota, zostało kart: { $left } z { $all }. Gdy nie ma już kart, MarsBot pasuje.
+companion-check-production = Gdy i ty spasujesz, następuje produkcja, ale tylko twoja.
 companion-check-generation = Potem wpisz: { companion-word-generation }.
 companion-check-end = Wszystkie wskaźniki globalne osiągnęły maksimum. Wpisz: { companion-word-end }.
 companion-check-last-bot = MarsBot ma już za sobą ostatnie obszary zieleni.
@@ -154,13 +154,13 @@ companion-kind-answer = tak lub nie
 companion-kind-resource = zasób
 companion-no-such-entry = Nie ma wpisu o tym numerze. „{ companion-word-list }” pokazuje wszystkie.
 companion-nothing-to-undo = Nie ma czego cofnąć.
-companion-not-saved = Ten plik nie zawiera sesji z MarsBotem (wiersz { $line }).
+companion-not-saved = W tym pliku nie ma sesji z MarsBotem (wiersz { $line }).
 companion-awaited = Tura MarsBota jeszcze trwa. { $question }
 companion-card-missing = Podaj turę razem z kartą: { companion-word-turn } { mars-card-comet }.
 companion-no-project-left = W tym pokoleniu odkryto już wszystkie karty projektów z talii akcji ({ $count }). Została tylko karta bonusowa.
 companion-no-bonus-left = Talia akcji ma jedną kartę bonusową i w tym pokoleniu już ją odkryto.
 companion-deck-empty = Talia akcji jest pusta: MarsBot pasuje do następnego pokolenia.
-companion-out-of-range = Dozwolone: { $least } … { $most }, co cały poziom.
+companion-out-of-range = Wartość spoza zakresu. Dozwolone: { $least } … { $most }, tylko pełne poziomy.
 companion-claimed-space = Pole { $space } jest zarezerwowane dla innego gracza.
 companion-ocean-on-land = { $space } to ląd. Ocean umieszcza tam tylko karta { mars-card-artificial-lake }; jeśli to ona, wpisz: { companion-form-lake }.
 companion-on-ocean = Pole { $space } jest zarezerwowane na ocean. Jeśli karta pozwala na ten obszar ({ $tile }), podaj ją: { companion-form-mangrove }.

@@ -38,13 +38,13 @@ table-forfeited = Wszyscy się poddali.
 table-carried-anew = Areo zaktualizowano i zmieniły się zasady. Wszystkie decyzje rozegrano ponownie według nowych zasad, więc coś może wyglądać inaczej.
 table-carried-on = Areo zaktualizowano i zmieniły się zasady. Gra toczy się dalej od tego samego miejsca.
 # $count is how many decisions no longer fit the rules.
-table-carried-back = Areo zostało zaktualizowane i zmieniły się zasady. { $count ->
+table-carried-back = Areo zaktualizowano i zmieniły się zasady. { $count ->
     [one] Ostatnia decyzja nie jest już zgodna z zasadami i została cofnięta.
     [few] Ostatnie { $count } decyzje nie są już zgodne z zasadami i zostały cofnięte.
     [many] Ostatnich { $count } decyzji nie jest już zgodnych z zasadami i zostało cofniętych.
    *[other] Ostatnie { $count } decyzji nie jest już zgodne z zasadami i zostało cofnięte.
 }
-table-ended-by-update = Areo zostało zaktualizowane i ta gra nie może się toczyć według nowych zasad. Kończy się bez wyniku.
+table-ended-by-update = Areo zaktualizowano, a tej gry nie da się dokończyć według nowych zasad. Kończy się bez wyniku.
 table-older-rules = Tę grę rozegrano według starszych zasad. Jej wynik pozostaje ważny.
 replay-of-a-part = W trakcie tej gry zmieniły się zasady. Widzisz część rozegraną według obecnych zasad.
 replay-as-stored = Od czasu tej gry zmieniły się zasady. Widzisz ją tak, jak została zapisana.
@@ -52,14 +52,14 @@ replay-as-stored = Od czasu tej gry zmieniły się zasady. Widzisz ją tak, jak 
 ## Why something was not done; one for each code of the protocol
 
 problem-malformed = Serwer nie zrozumiał żądania. Odśwież stronę i spróbuj ponownie.
-problem-too-large = To jest za duże, aby wysłać. Skróć i spróbuj ponownie.
+problem-too-large = To jest za długie, aby to wysłać. Skróć i spróbuj ponownie.
 problem-too-slow = Serwer odpowiadał zbyt długo. Spróbuj ponownie.
 problem-too-many = Za dużo żądań naraz. Poczekaj chwilę i spróbuj ponownie.
 problem-not-found = Pod tym adresem nic nie ma.
 problem-no-such-table = Stół prywatny: poproś gospodarza o link z zaproszeniem.
 problem-wrong-method = Serwer nie przyjmuje tutaj takich żądań.
 problem-not-logged-in = Zaloguj się i spróbuj ponownie.
-problem-out-of-scope = Ten klucz dostępu do tego nie służy. Zaloguj się hasłem.
+problem-out-of-scope = Ten klucz dostępu na to nie pozwala. Zaloguj się hasłem.
 problem-banned = Masz zakaz wstępu na ten serwer.
 problem-muted = Nie możesz teraz pisać na czacie.
 problem-table-closed = Administrator zamknął ten stół.
@@ -85,7 +85,7 @@ problem-colour-taken = Ten kolor jest zajęty. Wybierz inny.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-owner = Może to zrobić tylko gospodarz stołu. Gracze mogą to zrobić po pięciu minutach jego nieobecności.
 problem-already-started = Gra już się zaczęła.
-problem-not-playing = Teraz nie możesz tego zrobić.
+problem-not-playing = Tego nie możesz teraz zrobić.
 problem-seats-free = Są jeszcze wolne miejsca. Zapełnij je albo oddaj komputerowi.
 problem-not-asked = To nie twoja kolej.
 problem-stale = Gra poszła dalej. Spójrz na stół i spróbuj ponownie.
@@ -96,8 +96,8 @@ problem-reveals = Tego nie da się cofnąć. Wykonać mimo to?
 problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-no-time-left = Masz za mało czasu na zegarze, aby to cofnąć.
 problem-not-requested = Nikt teraz nie prosi o cofnięcie.
-problem-bad-orders = Takich odpowiedzi nie można dać z góry.
-problem-not-gone = Przy stole bez zegarów możesz zastąpić gracza nieobecnego od pięciu minut.
+problem-bad-orders = Takich odpowiedzi nie można wybrać z góry.
+problem-not-gone = Zastąpić można tylko gracza nieobecnego od pięciu minut i tylko przy stole bez zegarów.
 problem-others-play = W grze są jeszcze inni gracze.
 problem-bad-text = Napisz wiadomość od 1 do 500 znaków.
 problem-no-hints = Przy tym stole podpowiedzi są wyłączone.

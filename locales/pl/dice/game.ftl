@@ -56,10 +56,10 @@ dice-standard-greenery = umieść zieleń
 dice-standard-city = umieść miasto
 dice-standard-points = zdobądź punkty
 
-dice-support-turn = obrócenie kości
+dice-support-turn = obrót kości
 dice-support-draw = dobranie kart
 
-dice-source-take = wzięcie kości
+dice-source-take = rzut kością
 dice-source-track = { $parameter ->
     [temperature] premia z toru temperatury
    *[oxygen] premia z toru tlenu
@@ -171,15 +171,15 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } PZ
 dice-chance = { $symbol } { $percent }%
-dice-odds = Rzut: { $dice }. Szansa na co najmniej jeden symbol: { $chances }.
+dice-odds = Bierzesz { $dice }. Szansa na co najmniej jeden taki symbol: { $chances }.
 dice-text-board = Pola oceanów: { $oceans }; pola z premią: { $bonuses }.
 dice-text-track = { $parameter ->
     [temperature] od { $start } °C do { $end } °C, co { $step } °C
    *[oxygen] od { $start }% do { $end }%, co { $step }%
 }
 dice-text-track-bonus = { $parameter ->
-    [temperature] przy { $at } °C: { $effects }
-   *[oxygen] przy { $at }%: { $effects }
+    [temperature] przy { $at } °C { $effects }
+   *[oxygen] przy { $at }% { $effects }
 }
 
 ## Pytania
@@ -191,9 +191,9 @@ dice-ask-main = Wykonaj akcję główną
 dice-ask-support = Wykonaj jeszcze jedną akcję pomocniczą
 dice-ask-end = Wykonaj akcję swobodną albo zakończ turę
 dice-ask-keep = { $count ->
-    [one] Zachowaj najwyżej jedną kość
-    [few] Zachowaj najwyżej { $count } kości
-   *[many] Zachowaj najwyżej { $count } kości
+    [one] Możesz zachować jeszcze jedną kość
+    [few] Możesz zachować jeszcze { $count } kości
+   *[many] Możesz zachować jeszcze { $count } kości
 }
 dice-ask-discard = Odrzuć niepotrzebne karty, potem dobierzesz nowe
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
@@ -227,7 +227,7 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [city] umieść miasto
    *[special] umieść obszar specjalny
 }
-dice-ask-amount = { CAPITALIZE($source) }: wybierz, ile kości z symbolem { $shown } wymieniasz, najwyżej { $count }
+dice-ask-amount = { CAPITALIZE($source) }: wybierz, ile kości z symbolem { $shown } wymienisz (najwyżej { $count })
 dice-ask-option = { CAPITALIZE($source) }: wybierz jedno
 dice-ask-order = Wybierz efekt, który będzie pierwszy
 dice-ask-lose = { CAPITALIZE($source) }: tracisz { $amount }. Wybierz którą.
@@ -246,11 +246,11 @@ dice-do-roll = { $color ->
 dice-do-turn = Zapłać zasobem: obróć inną kość
 dice-do-draw = Zapłać zasobem: dobierz 2 karty
 dice-do-play = Zagraj: { $card } ({ $cost })
-dice-do-play-sparing = Zagraj: { $card } ({ $cost }); znacznikami uniwersalnymi płacisz: { $spared }
+dice-do-play-sparing = Zagraj: { $card } ({ $cost }); znacznikami uniwersalnymi zastępujesz: { $spared }
 dice-do-use = Użyj: { $card }; { $text }
-dice-do-use-sparing = Użyj: { $card }; { $text }; znacznikami uniwersalnymi płacisz: { $spared }
+dice-do-use-sparing = Użyj: { $card }; { $text }; znacznikami uniwersalnymi zastępujesz: { $spared }
 dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); znacznikami uniwersalnymi płacisz: { $spared }
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); znacznikami uniwersalnymi zastępujesz: { $spared }
 dice-do-end = Zakończ turę
 dice-do-keep = Zachowaj: { $symbol }
 dice-do-discard = Odrzuć: { $card }
@@ -292,7 +292,7 @@ dice-why-no-such-die = Nie masz kości z symbolem { $shown }.
 dice-why-no-wild = Nie masz znacznika uniwersalnego.
 dice-why-nothing-to-turn = Potrzebujesz kości do obrócenia i innego zasobu na zapłatę.
 dice-why-no-such-turn = Kość możesz obrócić tylko na inny z jej trzech symboli.
-dice-why-nothing-to-spare = W tej zapłacie nie ma takiej kości.
+dice-why-nothing-to-spare = Tą kością tu nie płacisz.
 dice-why-pool-empty = { $color ->
     [yellow] W puli nie ma żółtej kości.
     [green] W puli nie ma zielonej kości.
@@ -333,7 +333,7 @@ dice-why-choose-more = Obrót kości jest już opłacony. Obróć jedną.
 dice-log-corporation = { $seat } gra korporacją: { $corporation }.
 dice-log-turn = Runda { $round }: tura gracza { $seat }.
 dice-log-extra-turn = { $seat } rozgrywa dodatkową turę.
-dice-log-production = { $seat } wykonuje turę produkcji.
+dice-log-production = { $seat } rozgrywa turę produkcji.
 dice-log-kept = { $seat } zachowuje: { $kept }. Wraca do puli: { $returned }.
 dice-log-refreshed = { $seat } odświeża użyte karty.
 dice-log-drew = { $seat } dobiera { $count ->
@@ -344,7 +344,7 @@ dice-log-drew = { $seat } dobiera { $count ->
 dice-log-drew-cards = { $seat } dobiera: { $cards } ({ $source }).
 dice-log-discarded = { $seat } odrzuca kartę.
 dice-log-discarded-card = { $seat } odrzuca kartę: { $card }.
-dice-log-reshuffled = Stos kart odrzuconych zostaje potasowany w nową talię.
+dice-log-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nową talię.
 dice-log-rolled = { $seat } wyrzuca: { $dice } ({ $source }).
 dice-log-gained = { $seat } bierze: { $dice } ({ $source }).
 dice-log-wilds = { $seat } bierze { $count ->
@@ -352,7 +352,7 @@ dice-log-wilds = { $seat } bierze { $count ->
     [few] { $count } znaczniki uniwersalne
    *[many] { $count } znaczników uniwersalnych
 } ({ $source }).
-dice-log-shortage = W puli brakuje kości dla produkcji gracza { $seat }.
+dice-log-shortage = W puli brakuje kości na produkcję gracza { $seat }.
 dice-log-scored = { $seat } zdobywa { $points } PZ ({ $source }).
 dice-log-paid = { $seat } płaci: { $dice } ({ $source }).
 dice-log-turned = { $seat } obraca kość: { $from } → { $to }.
@@ -379,7 +379,7 @@ dice-log-placed = { $tile ->
 dice-log-milestone = { $seat } zdobywa tytuł: { $milestone }.
 dice-log-milestone-left = Minął termin zdobycia tytułu: { $milestone }.
 dice-log-no-effect = { $seat } nic nie zyskuje ({ $source }).
-dice-log-last-turns = Dwa wskaźniki osiągnęły maksimum: każdy ma jeszcze jedną turę.
+dice-log-last-turns = Dwa wskaźniki osiągnęły maksimum: każdy gracz ma jeszcze jedną turę.
 dice-log-over = Koniec gry.
 
 ## Wynik
@@ -409,7 +409,7 @@ dice-text-or = { $first } lub { $next }
 dice-text-then = { $first }; { $next }
 dice-text-deal = { $cost } → { $gain }
 dice-text-start = Premia startowa: { $effects }.
-dice-text-production = Produkcja: { $products }.
+dice-text-production = Produkcja: otrzymujesz { $products }.
 dice-text-action = { $timing ->
     [support] Akcja pomocnicza: { $text }.
     [main] Akcja główna: { $text }.
@@ -507,7 +507,7 @@ dice-effect-place = { $tile ->
     [city] umieść obszar miasta
    *[special] umieść obszar specjalny
 }
-dice-effect-place-isolated = { $place } z dala od innych obszarów
+dice-effect-place-isolated = { $place } na polu niesąsiadującym z żadnym obszarem
 dice-effect-place-beside = { $place } obok { $beside }
 dice-effect-draw = { $count ->
     [one] dobierz kartę
@@ -521,7 +521,7 @@ dice-effect-turn = { $count ->
 }
 dice-effect-others-lose = każdy przeciwnik traci 1 kość z symbolem { $shown }
 dice-effect-others-lose-any = każdy przeciwnik traci { $amount }
-dice-effect-spend = zapłać: { $dice }
+dice-effect-spend = { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zapłać dowolnym żółtym zasobem
     [green] zapłać dowolnym zielonym zasobem
@@ -537,7 +537,7 @@ dice-effect-discard = { $count ->
 }
 dice-effect-exchange = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z symbolem { $wanted }
 dice-effect-exchange-any = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z dowolnymi innymi symbolami
-dice-effect-extra-turn = zaraz po tej turze rozegraj dodatkową
+dice-effect-extra-turn = zaraz po tej turze rozegraj dodatkową turę
 dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
 dice-effect-produce-played = otrzymaj od razu produkcję tej karty

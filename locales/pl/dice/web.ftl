@@ -13,10 +13,10 @@ dice-letter-blue = N
 dice-letter-gray = S
 dice-letter-red = C
 # $colour is the name of a colour.
-dice-die = { $symbol }, kość: { $colour }
-dice-roll-of = rzut jedną kością: { $colour }
-dice-choice-of = kość z dowolną ścianką: { $colour }
-dice-any-color = dowolny kolor
+dice-die = { $symbol } (kolor kości: { $colour })
+dice-roll-of = rzut jedną kością (kolor: { $colour })
+dice-choice-of = kość z dowolną ścianką (kolor: { $colour })
+dice-any-color = dowolny
 dice-wild = znacznik uniwersalny
 dice-points-now = { $points } pkt od razu
 dice-points-end = { $points } pkt na koniec
@@ -55,9 +55,9 @@ dice-last-turns = { $count ->
        *[many] Ostatnie tury: jeszcze { $count }
     }
 dice-complete = { $count ->
-    [one] { $count } pełny wskaźnik
-    [few] { $count } pełne wskaźniki
-   *[many] { $count } pełnych wskaźników
+    [one] { $count } wskaźnik na maksimum
+    [few] { $count } wskaźniki na maksimum
+   *[many] { $count } wskaźników na maksimum
 }
 dice-players = Gracze
 dice-hand = Ręka

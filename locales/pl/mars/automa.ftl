@@ -5,13 +5,13 @@
 
 mars-option-automa = Przeciwko MarsBotowi
 mars-option-level = MarsBot: poziom trudności
-mars-option-ignore-advance = MarsBot: pomijaj symbole przesuwające własny tor (łatwy)
+mars-option-ignore-advance = MarsBot: pomijaj symbole, które przesuwają znacznik na tym samym torze (łatwy)
 mars-option-small-consolation = MarsBot: 3 M€ zamiast 5 M€ za akcję zastępczą (łatwy)
 mars-option-award-handicap = MarsBot: o 5 mniej w każdej nagrodzie (łatwy)
 mars-option-pile-points = MarsBot: 1 punkt za każdą zagraną kartę z punktami (trudny)
 mars-option-early-milestone = MarsBot: może uzyskać tytuł przed swoją pierwszą turą (trudny)
 mars-option-fourth-card = MarsBot: czwarta karta projektu (okrutny)
-mars-option-push-back = MarsBot: cofnij tor raz albo za każdy poziom utraconej produkcji
+mars-option-push-back = MarsBot: cofaj znacznik raz albo za każdy poziom utraconej produkcji
 mars-option-unplaced-instance = MarsBot: gdy Lokalne wcielenie neuronalne nie ma pola
 mars-option-instance-tile = MarsBot: licz wcielenie neuronalne jako obszar
 
@@ -59,7 +59,7 @@ automa-icon-floaters = dryfowce
 ## Dlaczego akcja się nie udaje
 
 automa-failure-no-tag = karta nie ma symboli
-automa-failure-track-finished = tor jest już ukończony
+automa-failure-track-finished = znacznik jest już na końcu toru
 automa-failure-no-milestone = nie może uzyskać tytułu
 automa-failure-no-award = nie może ufundować nagrody
 automa-failure-temperature-full = temperatura osiągnęła już maksimum
@@ -87,9 +87,9 @@ automa-rule-few-rival-cities = najmniej sąsiednich miast gracza
 automa-rule-greeneries = najwięcej sąsiedniej zieleni
 automa-rule-greeneries-and-oceans = najwięcej sąsiedniej zieleni i oceanów
 automa-rule-rows = w rzędach od { $from } do { $to }
-automa-rule-reached-by-both = spełnia go też gracz
-automa-rule-nearest-for-player = gracz ma do niego najbliżej
-automa-rule-leftmost = pierwsze od lewej
+automa-rule-reached-by-both = gracz też spełnia warunek
+automa-rule-nearest-for-player = gracz jest najbliżej
+automa-rule-leftmost = kolejność od lewej
 automa-rule-largest-lead = największa przewaga
 automa-rule-can-boost = MarsBot może poprawić swój wynik
 automa-rule-player-not-behind = gracz nie przegrywa
@@ -103,7 +103,7 @@ automa-rule-players-choice = wybiera gracz
 ## Dziennik
 
 automa-log-action-deck = Talia akcji MarsBota: karty projektów ({ $projects }) i karty bonusowe ({ $bonuses }).
-automa-log-bonuses-shuffled = Odrzucone karty bonusowe MarsBota zostają potasowane w nową talię.
+automa-log-bonuses-shuffled = Odrzucone karty bonusowe MarsBota zostają potasowane i tworzą nową talię.
 automa-log-turned = MarsBot odkrywa kartę: { $card }.
 automa-log-turned-by = MarsBot odkrywa kartę: { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($name) }: { $track }.
@@ -131,12 +131,12 @@ automa-log-no-use = { $card }: bez efektu ({ $why }).
 automa-log-cannot-boost = Pominięto: { $award } ({ $why }).
 automa-log-tokens = Karty ze zwierzętami lub mikrobami ({ $rule }): { $left }.
 automa-log-tokens-none = Gracz nie ma zwierząt ani mikrobów do stracenia.
-automa-log-token-of-table = Usuń ze swojej karty jedno zwierzę lub jednego mikroba, warte najwięcej punktów.
+automa-log-token-of-table = Usuń ze swojej karty jedno zwierzę lub jednego mikroba: to, co jest warte najwięcej punktów.
 automa-log-no-award-yet = { $card }: nagroda dopiero od pokolenia { $from }.
 automa-log-discarded = { $card }: karta odrzucona.
 automa-log-destroyed = { $card }: karta zniszczona.
 automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } → { $to }, na ostatnią zieleń.
+automa-log-last-greenery = MarsBot: { $track } → { $to }, po ostatnią zieleń.
 automa-log-time-up = Nie ma już kolejnych pokoleń.
 automa-standing = { $award } ({ $own } do { $player }, przewaga { $lead })
 automa-standing-alone = { $award } (MarsBot { $own })
@@ -156,7 +156,7 @@ automa-verdict-time-up = Czas minął: wygrywa MarsBot.
 automa-board = Plansza MarsBota: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
 automa-text-meteor-shower = Gracz traci 5 jednostek roślinności albo wszystkie, jakie ma. Jeśli stracił co najmniej 3 lub chroni je karta, zniszcz tę kartę; w przeciwnym razie ją odrzuć.
-automa-text-invasive-species = Gracz usuwa jedno zwierzę lub jednego mikroba, warte najwięcej punktów. MarsBot otrzymuje 5 M€. Odrzuć tę kartę.
+automa-text-invasive-species = Gracz usuwa jedno zwierzę lub jednego mikroba: to, co jest warte najwięcej punktów. MarsBot otrzymuje 5 M€. Odrzuć tę kartę.
 automa-text-research-and-development = MarsBot dobiera kolejną kartę projektu i ją rozpatruje. Odrzuć tę kartę.
 automa-text-overachievement = MarsBot uzyskuje tytuł lub, od 6. pokolenia, funduje nagrodę; wtedy zniszcz tę kartę. Jeśli nie może, otrzymuje 5 M€, a karta zostaje odrzucona.
 automa-text-expedited-construction = MarsBot umieszcza miasto obok co najmniej dwóch obszarów zieleni lub oceanów; wtedy zniszcz tę kartę. Jeśli nie ma takiego pola, odrzuć ją.

@@ -68,7 +68,7 @@ mars-ask-greenery = Zamienić roślinność na zieleń?
 mars-ask-pay = { CAPITALIZE($source) }: zapłać { $price } M€
 mars-ask-order = Wybierz efekt, który będzie pierwszy
 mars-ask-option = { CAPITALIZE($source) }: wybierz jedno
-mars-ask-whether = { CAPITALIZE($source) }: { $what } Chcesz?
+mars-ask-whether = { CAPITALIZE($source) }: { $what } Chcesz to zrobić?
 mars-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] umieść ocean
     [greenery] umieść zieleń
@@ -94,7 +94,7 @@ mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [few] wybierz kartę, na którą trafią { $count } zasoby
    *[many] wybierz kartę, na którą trafi { $count } zasobów
 }
-mars-ask-copy-production = { CAPITALIZE($source) }: wybierz kartę budowli, której produkcję powtarzasz
+mars-ask-copy-production = { CAPITALIZE($source) }: wybierz kartę z symbolem budowli i powtórz jej produkcję
 mars-ask-resource = { CAPITALIZE($source) }: wybierz zasób
 mars-ask-amount = { CAPITALIZE($source) }: wybierz liczbę, najwyżej { $count }
 mars-ask-keep = { CAPITALIZE($source) }: { $count ->
@@ -113,12 +113,20 @@ mars-why-not-affordable = Koszt to { $price } M€. Brakuje ci { $short } M€.
 mars-why-parameter-too-low = { $parameter ->
     [temperature] Wymaga co najmniej { $needs } °C; teraz jest { $is } °C.
     [oxygen] Wymaga co najmniej { $needs }% tlenu; teraz jest { $is }%.
-   *[oceans] Wymagana liczba oceanów: co najmniej { $needs }; teraz: { $is }.
+   *[oceans] { $needs ->
+        [one] Wymaga co najmniej { $needs } oceanu; teraz: { $is }.
+        [few] Wymaga co najmniej { $needs } oceanów; teraz: { $is }.
+       *[many] Wymaga co najmniej { $needs } oceanów; teraz: { $is }.
+    }
 }
 mars-why-parameter-too-high = { $parameter ->
     [temperature] Wymaga najwyżej { $needs } °C; teraz jest { $is } °C.
     [oxygen] Wymaga najwyżej { $needs }% tlenu; teraz jest { $is }%.
-   *[oceans] Wymagana liczba oceanów: najwyżej { $needs }; teraz: { $is }.
+   *[oceans] { $needs ->
+        [one] Wymaga najwyżej { $needs } oceanu; teraz: { $is }.
+        [few] Wymaga najwyżej { $needs } oceanów; teraz: { $is }.
+       *[many] Wymaga najwyżej { $needs } oceanów; teraz: { $is }.
+    }
 }
 mars-why-too-few-tags = { $needs ->
     [one] Wymaga { $needs } symbolu { $tag }; masz { $has }.
@@ -133,10 +141,22 @@ mars-why-too-little-production = { $resource ->
     [heat] Wymaga produkcji ciepła na poziomie co najmniej { $needs }; masz { $has }.
    *[money] Wymaga produkcji M€ na poziomie co najmniej { $needs }; masz { $has }.
 }
-mars-why-too-few-cities = Wymagana liczba miast w grze: { $needs }; teraz: { $has }.
-mars-why-too-few-greeneries = Wymagana liczba twoich obszarów zieleni: { $needs }; masz { $has }.
+mars-why-too-few-cities = { $needs ->
+    [one] Wymaga { $needs } miasta w grze; teraz: { $has }.
+    [few] Wymaga { $needs } miast w grze; teraz: { $has }.
+   *[many] Wymaga { $needs } miast w grze; teraz: { $has }.
+}
+mars-why-too-few-greeneries = { $needs ->
+    [one] Wymaga posiadania obszaru zieleni; masz { $has }.
+    [few] Wymaga posiadania { $needs } obszarów zieleni; masz { $has }.
+   *[many] Wymaga posiadania { $needs } obszarów zieleni; masz { $has }.
+}
 mars-why-too-little-stock = Musisz mieć { $amount }; masz { $has }.
-mars-why-too-few-tokens = Potrzebna liczba zasobów na karcie: { $needs }; jest { $has }.
+mars-why-too-few-tokens = { $needs ->
+    [one] Na tej karcie potrzebujesz { $needs } zasobu; jest { $has }.
+    [few] Na tej karcie potrzebujesz { $needs } zasobów; jest { $has }.
+   *[many] Na tej karcie potrzebujesz { $needs } zasobów; jest { $has }.
+}
 mars-why-no-space = { $tile ->
     [ocean] Nie ma wolnego pola na ocean.
     [greenery] Nie ma wolnego pola na zieleń.
@@ -153,7 +173,7 @@ mars-why-nobody-to-reduce = { $resource ->
    *[money] Żadnemu graczowi nie można obniżyć produkcji M€ o { $count }.
 }
 mars-why-no-card-for-it = Nie masz w grze pasującej karty.
-mars-why-already-used = To zostało już użyte w tym pokoleniu.
+mars-why-already-used = Tej akcji już użyto w tym pokoleniu.
 mars-why-no-action = Ta karta nie ma akcji.
 mars-why-rating-not-raised = Twój współczynnik terraformacji nie wzrósł w tym pokoleniu.
 mars-why-taken = To jest już zajęte.
@@ -177,7 +197,7 @@ mars-why-wrong-target = Nie możesz tego wybrać.
 mars-why-protected = Te zasoby chroni karta.
 mars-why-too-many = Wybierz najwyżej { $most }.
 mars-why-too-late-to-pass = Jedna akcja już za tobą. Zakończ turę; spasować możesz w następnej.
-mars-why-nothing-done = W tej turze nie było jeszcze akcji. Jeśli nic nie chcesz robić, spasuj.
+mars-why-nothing-done = W tej turze nie było jeszcze twojej akcji. Jeśli nie chcesz żadnej wykonać, spasuj.
 mars-why-choose-more = Wybierz najpierw przynajmniej jedno.
 
 ## Dziennik gry
@@ -211,9 +231,9 @@ mars-log-discarded-hidden = { $seat } odrzuca { $count ->
    *[many] { $count } kart
 } ({ $source }).
 mars-log-revealed = { $seat } odkrywa: { $card } ({ $source }).
-mars-log-reshuffled = Stos kart odrzuconych zostaje potasowany w nową talię.
+mars-log-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nową talię.
 mars-log-played = { $seat } zagrywa: { $card }.
-mars-log-acted = { $seat } używa: { $source }.
+mars-log-acted = { $seat } wykonuje akcję: { $source }.
 mars-log-paid = { $seat } płaci { $payment } ({ $source }).
 mars-log-stock-gained = { $seat } otrzymuje { $amount } ({ $source }).
 mars-log-stock-lost = { $seat } traci { $amount } ({ $source }).
@@ -223,9 +243,9 @@ mars-log-rival-stock = Neutralny przeciwnik traci { $amount } ({ $source }).
 mars-log-rival-production = Neutralny przeciwnik: { $what } −{ $count } ({ $source }).
 mars-log-energy-became-heat = { $seat } zamienia energię na ciepło: { $count }.
 mars-log-tokens-gained = { $count ->
-    [one] { $seat } dodaje zasób na kartę { $card } ({ $source }).
-    [few] { $seat } dodaje { $count } zasoby na kartę { $card } ({ $source }).
-   *[many] { $seat } dodaje { $count } zasobów na kartę { $card } ({ $source }).
+    [one] { $seat } dodaje zasób do karty { $card } ({ $source }).
+    [few] { $seat } dodaje { $count } zasoby do karty { $card } ({ $source }).
+   *[many] { $seat } dodaje { $count } zasobów do karty { $card } ({ $source }).
 }
 mars-log-tokens-lost = { $count ->
     [one] { $seat } traci zasób z karty { $card } ({ $source }).
@@ -262,4 +282,4 @@ mars-verdict-solo-lost = Cel nie został osiągnięty na czas, więc wynik się 
 
 setup-solo-cards = W grze solo zawsze używa się kart Ery korporacyjnej.
 setup-solo-draft = W grze solo nie ma selekcji kart.
-setup-solo-goal = Cel solo ma tylko gra solo.
+setup-solo-goal = Cel gry solo można wybrać tylko w grze solo.

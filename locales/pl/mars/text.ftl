@@ -145,7 +145,7 @@ mars-text-or = { $first } lub { $next }
 # Polecenia: otrzymaj 3 M€ albo dobierz kartę.
 mars-text-or-do = { $first } albo { $next }
 mars-text-then = { $first }, a następnie { $next }
-mars-text-may = { $do }, jeśli chcesz
+mars-text-may = jeśli chcesz, { $do }
 mars-text-if = jeśli { $condition }, { $then }
 mars-text-otherwise = { $first }; w przeciwnym razie { $otherwise }
 # Co się płaci i co się za to dostaje.
@@ -318,7 +318,7 @@ mars-text-reduce-any = { $resource ->
     [heat] obniż produkcję ciepła dowolnego gracza o { $count }
    *[money] obniż produkcję M€ dowolnego gracza o { $count }
 }
-mars-text-production-of-bonus = podnieś o 1 swoją produkcję jednego z zasobów, które są premią z tego pola ({ $resources })
+mars-text-production-of-bonus = podnieś o 1 swoją produkcję zasobu, który jest premią z tego pola ({ $resources })
 mars-text-convert-production = obniż swoją { $from } o dowolną wartość (co najmniej 1) i podnieś swoją { $to } o tyle samo
 mars-text-copy-production = powtórz zmiany produkcji z jednej ze swoich kart z symbolem budowli
 
@@ -340,7 +340,7 @@ mars-text-add-here = dodaj { $amount } do tej karty
 mars-text-spend-here = wydaj { $amount } z tej karty
 mars-text-add-tokens = dodaj { $amount } do jednej ze swoich kart
 mars-text-add-to-other = dodaj { $amount } do innej swojej karty
-mars-text-add-to-holder = dodaj { $amount } do jednej ze swoich kart, na której już leżą zasoby tego samego rodzaju
+mars-text-add-to-holder = dodaj { $amount } do jednej ze swoich kart, na której już są zasoby
 mars-text-add-to-played = { $count ->
     [one] dodaj { $count } zwierzę lub { $count } mikroba do zagranej karty, jeśli może je przechowywać
     [few] dodaj { $count } zwierzęta lub { $count } mikroby do zagranej karty, jeśli może je przechowywać
@@ -385,7 +385,7 @@ mars-text-rating = podnieś swój WT o { $count }
 mars-text-rating-per = podnieś swój WT o 1 { $per }
 mars-text-place = umieść { $what }
 mars-text-place-at = umieść { $what } { $site }
-mars-text-claim = połóż swój znacznik na wolnym polu lądowym: tylko ty możesz tam budować
+mars-text-claim = połóż swój znacznik na wolnym polu lądowym: tylko ty możesz umieścić tam obszar
 
 # Gdzie trafia obszar.
 mars-text-at-city-site = na polu lądowym niesąsiadującym z żadnym miastem
@@ -429,9 +429,9 @@ mars-text-discard = { $count ->
 }
 mars-text-next-card-cheaper = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $money } mniej
 mars-text-next-card-easier = { $steps ->
-    [one] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w dowolną stronę
-    [few] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w dowolną stronę
-   *[many] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz odstąpić od wymagań dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w dowolną stronę
+    [one] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w górę lub w dół
+    [few] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w górę lub w dół
+   *[many] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w górę lub w dół
 }
 
 ## Co się liczy
@@ -584,9 +584,9 @@ mars-text-discount = Twoje karty kosztują o { $money } mniej.
 mars-text-discount-tag = Twoje karty z symbolem { $tag } kosztują o { $money } mniej.
 mars-text-discount-project = Projekt standardowy „{ $project }” kosztuje cię o { $money } mniej.
 mars-text-requirement-shift = { $steps ->
-    [one] Możesz odstąpić od wymagań swoich kart dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w dowolną stronę.
-    [few] Możesz odstąpić od wymagań swoich kart dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w dowolną stronę.
-   *[many] Możesz odstąpić od wymagań swoich kart dotyczących temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w dowolną stronę.
+    [one] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w górę lub w dół.
+    [few] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w górę lub w dół.
+   *[many] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w górę lub w dół.
 }
 mars-text-metal-value = { $resource ->
     [steel] Każda jednostka stali, którą płacisz, jest warta o { $money } więcej.

@@ -150,7 +150,7 @@ mars-order-ask = Kilka efektów naraz. Wybierz ich kolejność.
 mars-order-list = Efekty od pierwszego do ostatniego
 mars-order-hint = Przeciągnij albo przesuń strzałkami
 mars-order-go = Użyj tej kolejności
-mars-any-order = Zawsze dowolna kolejność
+mars-any-order = Nie pytaj więcej: dowolna kolejność
 mars-any-order-off = Pytaj mnie znów o kolejność efektów
 mars-sell = { $count ->
         [one] Sprzedaj { $count } kartę
@@ -200,7 +200,7 @@ mars-sort-tag = według symbolu
 
 mars-brief-not-affordable = brakuje { $short } M€
 mars-brief-parameter-too-low = { $parameter ->
-    [temperature] { $is } z { $needs } °C
+    [temperature] { $is }, min. { $needs } °C
     [oxygen] tlen { $is } z { $needs }%
    *[oceans] oceany { $is } z { $needs }
 }
@@ -241,7 +241,7 @@ mars-bot-open = Plansza MarsBota
 mars-bot-about = Bez ręki i bez produkcji. W swojej turze odkrywa jedną kartę, a jej symbole przesuwają znaczniki na siedmiu torach.
 mars-bot-tracks = Tory MarsBota: symbole na polach i położenie znaczników
 mars-bot-here = Tu jest MarsBot
-mars-bot-pushed-by = Aby cofnąć ten tor, obniż MarsBotowi tę produkcję: { $production }
+mars-bot-pushed-by = Aby cofnąć ten znacznik, obniż MarsBotowi tę produkcję: { $production }
 mars-bot-if-ended = Gdyby gra skończyła się teraz
 mars-bot-decks = Talie
 mars-bot-action-deck = Talia akcji
@@ -252,7 +252,7 @@ mars-bot-bonus-deck = Talia bonusowa
 mars-bot-bonus-deck-note = co pokolenie jedna karta
 mars-bot-bonus-discard = Odrzucone karty bonusowe
 mars-bot-destroyed = Zniszczone
-mars-bot-worth = Uwaga, { $track }: następne pole daje MarsBotowi: { $icon }.
+mars-bot-worth = Uwaga na { $track }. Następny symbol: { $icon }.
 mars-bot-why = Dlaczego tak zrobił
 mars-bot-turn-of = pok. { $generation }, tura { $turn } z { $count }
 mars-bot-needs = bot { $count }

@@ -170,7 +170,7 @@ shifter-event-shift-column = { $seat } przesuwa kolumnę { $column } w { $way ->
         [up] górę
        *[down] dół
     }.
-shifter-event-succeeded = Sukces: Planeta spełnia misję gracza { $seat }.
+shifter-event-succeeded = Sukces: Planeta spełnia co najmniej jedną misję gracza { $seat }.
 shifter-event-failed = { $cost ->
     [one] Porażka: Planeta nie spełnia żadnej misji gracza { $seat }. Kosztuje to jedną kartę.
     [few] Porażka: Planeta nie spełnia żadnej misji gracza { $seat }. Kosztuje to { $cost } karty.
@@ -241,19 +241,19 @@ shifter-event-restored = Planeta wraca do poprzedniego stanu.
 shifter-reason-not-now = To nie jest odpowiedź na bieżące pytanie.
 shifter-reason-settlement-began = Faza zasiedlania już się zaczęła, więc nie możesz wykonać kolejnych akcji.
 shifter-reason-no-action-left = { $limit ->
-    [one] Twoja jedyna akcja jest już wykonana.
-    [few] Wszystkie { $limit } akcje są już wykonane.
-   *[many] Wszystkie akcje ({ $limit }) są już wykonane.
+    [one] Twoja jedyna akcja jest już wykorzystana.
+    [few] Wszystkie { $limit } akcje są już wykorzystane.
+   *[many] Wszystkie akcje ({ $limit }) są już wykorzystane.
 }
 shifter-reason-no-shift-left = { $limit ->
-        [one] Katastrofa pozwala na jedno przesunięcie w turze i zostało ono już wykonane.
-        [few] Katastrofa pozwala na { $limit } przesunięcia w turze i wszystkie zostały już wykonane.
-       *[many] Katastrofa pozwala na { $limit } przesunięć w turze i wszystkie zostały już wykonane.
+        [one] Katastrofa pozwala na jedno przesunięcie w turze i jest ono już wykorzystane.
+        [few] Katastrofa pozwala na { $limit } przesunięcia w turze i wszystkie są już wykorzystane.
+       *[many] Katastrofa pozwala na { $limit } przesunięć w turze i wszystkie są już wykorzystane.
     }
 shifter-reason-no-flip-left = { $limit ->
-        [one] Katastrofa pozwala odwrócić kafelek raz w turze i to już się stało.
-        [few] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i to już się stało.
-       *[many] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i to już się stało.
+        [one] Katastrofa pozwala odwrócić kafelek raz w turze i to odwrócenie jest już wykorzystane.
+        [few] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i wszystkie odwrócenia są już wykorzystane.
+       *[many] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i wszystkie odwrócenia są już wykorzystane.
     }
 shifter-reason-short-flip-forbidden = Katastrofa zabrania odwracania przez krótki bok.
 shifter-reason-not-in-hand = Nie masz tej misji na ręce: { $mission }.
@@ -271,7 +271,7 @@ shifter-reason-bid-not-lower = Zadeklaruj mniej niż poprzednio ({ $last }).
 ## Koniec gry
 
 shifter-verdict-won = { $left ->
-    [0] Wszystkie cele są osiągnięte, choć w Bibliotece nie ma już kart. Tytuł: { $title }.
+    [0] Wszystkie cele są osiągnięte, a Biblioteka jest pusta. Tytuł: { $title }.
     [one] Wszystkie cele są osiągnięte, a w Bibliotece została jedna karta. Tytuł: { $title }.
     [few] Wszystkie cele są osiągnięte, a w Bibliotece zostały { $left } karty. Tytuł: { $title }.
    *[many] Wszystkie cele są osiągnięte, a w Bibliotece zostało { $left } kart. Tytuł: { $title }.

@@ -5,7 +5,7 @@ rules-dice-aim = Cel gry
 rules-dice-aim-text =
     Kierujesz korporacją, która czyni Marsa zdatnym do życia, a wszystko, co masz, to kości: każda pokazuje zasób. Rzucasz nimi, obracasz je i płacisz ich symbolami za karty i za planetę.
 
-    Punkty dostajesz za każdy poziom temperatury i tlenu, za oceany, obszary i karty, a na koniec za nagrody i tytuły. Gdy dwa z trzech wskaźników osiągną maksimum, każdy ma jeszcze jedną turę. Potem wygrywa gracz, który ma najwięcej punktów.
+    Punkty dostajesz za każdy poziom temperatury i tlenu, za oceany, obszary i karty, a na koniec za nagrody i tytuły. Gdy dwa z trzech wskaźników osiągną maksimum, każdy gracz ma jeszcze jedną turę. Potem wygrywa gracz, który ma najwięcej punktów.
 
 rules-dice-dice = Kości
 rules-dice-dice-text =
@@ -18,19 +18,19 @@ rules-dice-dice-text =
 
     Kość przed tobą jest warta tyle, co symbol na wierzchu. Wszystkie inne kości to _pula_. Kością rzucasz raz, gdy ją bierzesz, i nigdy więcej; ściankę zmienia tylko efekt, który obraca kości.
 
-    _Znacznik uniwersalny_ zastępuje dowolny jeden zasób. Nie jest kością: nie obraca się go, nie traci ani nie liczy jako kości.
+    _Znacznik uniwersalny_ zastępuje jeden dowolny zasób. Nie jest kością: nie można go obrócić ani stracić i nie liczy się jako kość.
 
 rules-dice-setup = Przygotowanie
 rules-dice-setup-text =
-    Temperatura zaczyna od −32 °C, tlen od 0%, a do umieszczenia jest siedem oceanów. Trzema kośćmi różnych kolorów rzuca się i odkłada je na nagrody, zobacz [[awards]]; losuje się trzy tytuły, zobacz [[milestones]].
+    Temperatura zaczyna od −32 °C, tlen od 0%, a do umieszczenia jest siedem oceanów. Rzuca się trzema kośćmi różnych kolorów i odkłada je na pola nagród, zobacz [[awards]]; losuje się też trzy tytuły, zobacz [[milestones]].
 
-    Każdy gracz dostaje pięć kart projektów i dwie korporacje, zachowuje jedną korporację i zwraca drugą. Jej premię startową bierzesz raz, teraz. Potem rzucasz kośćmi produkcji swojej korporacji i zachowujesz je.
+    Każdy gracz dostaje pięć kart projektów i dwie korporacje, zachowuje jedną korporację i zwraca drugą. Premię startową korporacji otrzymujesz raz, właśnie teraz. Potem rzucasz kośćmi z jej produkcji i je zachowujesz.
 
-    W zamian za pierwszeństwo pierwszy gracz oddaje ostatniemu jedną wybraną kość.
+    Za to, że zaczyna, pierwszy gracz oddaje ostatniemu jedną wybraną kość.
 
 rules-dice-turn = Tura
 rules-dice-turn-text =
-    W swojej turze wybierz: tura produkcji, zobacz [[production]], albo tura akcji. Tura akcji to jedna akcja pomocnicza, a potem jedna akcja główna, w tej kolejności; zobacz [[support]] i [[main]].
+    Twoja tura to albo tura produkcji, zobacz [[production]], albo tura akcji. Tura akcji to jedna akcja pomocnicza, a potem jedna akcja główna, w tej kolejności; zobacz [[support]] i [[main]].
 
     Nie możesz spasować. Jeśli nie ma nic lepszego, w turze akcji możesz po prostu wziąć dwie kości.
 
@@ -55,19 +55,19 @@ rules-dice-support-text =
 
 rules-dice-main = Akcje główne
 rules-dice-main-text =
-    Po akcji pomocniczej wykonaj jedną z tych:
+    Po akcji pomocniczej wykonaj jedną z tych akcji:
     - _Zagraj kartę_ z ręki i zapłać za nią, zobacz [[paying]] i [[cards]].
-    - Jedna z pięciu akcji standardowych, zobacz [[standard]].
-    - Akcja główna jednej ze swoich niebieskich kart, zobacz [[blue]].
-    - Jeszcze jedna akcja pomocnicza.
+    - Wykonaj jedną z pięciu akcji standardowych, zobacz [[standard]].
+    - Użyj akcji głównej jednej ze swoich niebieskich kart, zobacz [[blue]].
+    - Wykonaj jeszcze jedną akcję pomocniczą.
 
 rules-dice-standard = Akcje standardowe
 rules-dice-standard-text =
     Możesz ich użyć w każdej turze akcji, jako akcji głównej:
-    - 3 × ciepło: podnieś temperaturę o poziom
-    - 3 × woda: umieść ocean
-    - 4 × roślinność: umieść zieleń i podnieś tlen o poziom
-    - 3 × miasto: umieść miasto
+    - 3× ciepło: podnieś temperaturę o poziom
+    - 3× woda: umieść ocean
+    - 4× roślinność: umieść zieleń i podnieś tlen o poziom
+    - 3 miasta: umieść miasto
     - 3 megakredyty: zdobądź od razu 2 punkty
 
 rules-dice-blue = Niebieskie karty i akcje swobodne
@@ -80,15 +80,15 @@ rules-dice-blue-text =
 
 rules-dice-paying = Płacenie
 rules-dice-paying-text =
-    Karta kosztuje dokładnie symbole u jej góry. Za każdy symbol płacisz kością, która go pokazuje, albo znacznikiem uniwersalnym. Nie ma reszty ani nadpłaty. Wydane kości wracają do puli.
+    Koszt karty to dokładnie te symbole, które ma u góry. Za każdy symbol płacisz kością, która go pokazuje, albo znacznikiem uniwersalnym. Nie ma reszty i nie można przepłacić. Wydane kości wracają do puli.
 
-    Areo wypełnia zapłatę możliwie najmniejszą liczbą znaczników uniwersalnych. Tam, gdzie znacznik może oszczędzić kość, możesz wskazać którą.
+    Areo proponuje zapłatę, która zużywa jak najmniej znaczników uniwersalnych. Jeśli wolisz oszczędzić kość i zapłacić znacznikiem, wskaż tę kość.
 
     Jeśli nie możesz opłacić całego kosztu akcji, nie możesz jej użyć.
 
 rules-dice-cards = Zagrywanie kart
 rules-dice-cards-text =
-    Karta nie ma innych wymagań niż koszt. Jej efekty wykonaj w dowolnej kolejności; niemożliwe pomiń.
+    Karta nie ma żadnych wymagań poza kosztem. Jej efekty wykonaj w dowolnej kolejności; te, które są niemożliwe, pomiń.
     - _Zielone_ karty mają brązową sekcję: produkuje ona w każdej późniejszej turze produkcji.
     - _Czerwone_ karty działają od razu. Otrzymanymi kośćmi rzucasz, chyba że karta podaje ściankę.
     - _Niebieskie_ karty zostają przed tobą i dają akcję albo efekt.
@@ -97,7 +97,7 @@ rules-dice-cards-text =
 
 rules-dice-symbols = Symbole na kartach
 rules-dice-symbols-text =
-    Na kartach zobaczysz:
+    Na kartach są takie symbole:
     - Kolorowa litera: weź kość tego koloru i rzuć nią. Biała z gwiazdką: kość dowolnego koloru.
     - Litera ze znakiem zapytania: kość tego koloru z dowolną ścianką. Biały znak zapytania: dowolna kość, dowolna ścianka.
     - Podany symbol: kość ustawiona na tę ściankę.
@@ -115,7 +115,7 @@ rules-dice-parameters-text =
 
 rules-dice-tiles = Obszary
 rules-dice-tiles-text =
-    Gdy umieszczasz obszar, otrzymujesz premię z pola. Obszary nie należą do nikogo i później nie punktują ponownie.
+    Gdy umieszczasz obszar, otrzymujesz premię z pola. Obszary nie należą do nikogo i później nie dają już punktów.
     - _Ocean_: tylko na polach oceanów, gdzie nic innego być nie może; 2 punkty.
     - _Zieleń_: na dowolnym wolnym lądzie; 1 punkt za każde miasto obok, potem tlen rośnie o poziom i daje punkty.
     - _Miasto_: nie obok innego miasta; 2 punkty i 1 za każdą zieleń obok.
@@ -148,9 +148,9 @@ rules-dice-awards-text =
 
 rules-dice-end = Koniec gry i punkty
 rules-dice-end-text =
-    Gdy drugi z trzech wskaźników osiągnie maksimum, dokończcie turę. Potem każdy gracz ma dokładnie jedną turę, także ten, który ją wywołał.
+    Gdy drugi z trzech wskaźników osiągnie maksimum, dokończcie turę. Potem każdy gracz, także ten, który doprowadził do końca gry, ma dokładnie jedną turę.
 
-    Wynik to miejsce na torze, nagrody, po 4 za każdy tytuł i czerwone wstążki na kartach. Kości, znaczniki uniwersalne i karty na ręce nic nie dają. Przy remisie wygrywa gracz, który ma więcej kości w sekcjach produkcji; jeśli i tu jest remis, wygrana jest wspólna.
+    Na wynik składają się punkty na torze, nagrody, po 4 punkty za każdy tytuł i czerwone wstążki na kartach. Kości, znaczniki uniwersalne i karty na ręce nic nie dają. Przy remisie wygrywa gracz, który ma więcej kości w sekcjach produkcji; jeśli i tu jest remis, wygrana jest wspólna.
 
 rules-dice-solo = Gra solo
 rules-dice-solo-text =
@@ -158,7 +158,7 @@ rules-dice-solo-text =
 
     Na początku na polu z premią punktową jest miasto, obok niego ocean, a obok obu zieleń; nikt nie dostaje za nie punktów. Temperatura zaczyna od −28 °C, tlen od 2%. Jedną kartę bonusową zagrywasz po początkowej produkcji, dwie kolejne przy 5 i 12 punktach.
 
-    Niezdobyty tytuł znika po turze 16, 20 lub 24. Nagroda daje 5 punktów za 10 częstych, 8 rzadkich lub 6 unikatowych symboli, a 3 punkty za o jeden mniej.
+    Niezdobyty tytuł znika po turze 16, 20 lub 24. Nagroda daje 5 punktów za 10 częstych, 8 rzadkich lub 6 unikatowych symboli, a 3 punkty, gdy brakuje ci jednego symbolu.
 
     60 punktów to początek, 80 to przyzwoity wynik, 90 to naprawdę dobry, a 100 to spektakularny.
 
@@ -166,7 +166,7 @@ rules-dice-era = Era korporacyjna i zestaw dodatkowy
 rules-dice-era-text =
     Oba zestawy dodają karty i tytuły oraz kilka nowości:
     - _Efekty_ korporacji i niebieskich kart działają za każdym razem, gdy zajdzie ich warunek, i nigdy się nie zużywają.
-    - _Zniżka_ pozwala zapłacić o jeden podany zasób mniej, gdy zagrywasz kartę, która go kosztuje, ale nie za akcje.
+    - _Zniżka_: gdy zagrywasz kartę, która kosztuje podany zasób, płacisz o jeden taki zasób mniej. Akcji zniżka nie dotyczy.
     - Znaczniki uniwersalne lub punkty w brązowej sekcji otrzymujesz w każdej turze produkcji.
     - _Magazyn_ pozwala zachować w turze produkcji o jedną kość więcej.
 

@@ -13,21 +13,21 @@ rules-mars-parameters-text =
 
     Niektóre poziomy na torach dają premię graczowi, który je osiągnie: 1 produkcję ciepła przy −24 i −20 °C, ocean przy 0 °C, poziom temperatury przy 8% tlenu. Premia liczy się w pełni, razem z WT i kolejnymi premiami.
 
-    Wskaźnik na maksimum już nie rośnie i nie daje WT, a premia, która go dotyczy, przepada. Karty i projekty, które miałyby go podnieść, nadal można stosować dla reszty ich efektu.
+    Wskaźnik na maksimum już nie rośnie i nie daje WT, a premia, która go dotyczy, przepada. Karty i projekty, które miałyby go podnieść, nadal możesz zagrywać i wykonywać dla pozostałych efektów.
 
 rules-mars-rating = Współczynnik terraformacji
 rules-mars-rating-text = Zaczynasz od 20 (w grze solo od 14). Każdy poziom wskaźnika dodaje 1, a niektóre karty podnoszą WT bezpośrednio. W każdej fazie produkcji otrzymujesz pieniądze równe WT, a na koniec gry WT liczy się jako punkty.
 
 rules-mars-resources = Zasoby i produkcja
 rules-mars-resources-text =
-    Zasobów jest sześć: pieniądze (M€), stal, tytan, roślinność, energia i ciepło. Każdego masz pewną ilość oraz produkcję, czyli tyle, ile otrzymujesz co pokolenie.
-    - Jednostka _stali_ to 2 M€ za karty budowli, jednostka _tytanu_ to 3 M€ za karty kosmiczne.
+    Zasobów jest sześć: pieniądze (M€), stal, tytan, roślinność, energia i ciepło. Każdego masz zapas i produkcję, czyli liczbę jednostek, które otrzymujesz co pokolenie.
+    - Gdy płacisz za karty, jednostka _stali_ jest warta 2 M€ przy kartach budowli, a jednostka _tytanu_ 3 M€ przy kartach kosmicznych.
     - _8 jednostek roślinności_ zamieniasz na zieleń, _8 jednostek ciepła_ na poziom temperatury.
     - _Energii_ używają karty; niewykorzystana staje się ciepłem.
 
     Produkcja pieniędzy może spaść do −5, każda inna do 0. Górnych limitów nie ma.
 
-    Zwierzęta, mikroby i inne zasoby specjalne leżą na kartach, które na to pozwalają.
+    Zwierzęta, mikroby i inne zasoby specjalne trzyma się na kartach, które na to pozwalają.
 
 rules-mars-setup = Przygotowanie i korporacje
 rules-mars-setup-text =
@@ -52,7 +52,7 @@ rules-mars-research-text =
     Za 3 M€ karta trafia tylko na rękę; aby ją zagrać, płacisz jej koszt.
 
 rules-mars-draft = Selekcja kart
-rules-mars-draft-text = Opcja stołu: weź jedną z czterech kart i podaj pozostałe dalej, i tak do skutku, aż każdy ma cztery. Dopiero wtedy kupujesz. W parzystych pokoleniach podaje się w lewo, w nieparzystych w prawo. W pierwszym pokoleniu selekcji nie ma, chyba że stół wybiera tak również karty początkowe.
+rules-mars-draft-text = Opcja stołu: weź jedną z czterech kart i podaj pozostałe dalej, i tak aż do chwili, gdy każdy ma cztery. Dopiero wtedy kupujesz. W parzystych pokoleniach podaje się w lewo, w nieparzystych w prawo. W pierwszym pokoleniu selekcji nie ma, chyba że w opcjach stołu jest też selekcja kart początkowych.
 
 rules-mars-turn = Twoja tura
 rules-mars-turn-text =
@@ -77,9 +77,9 @@ rules-mars-cards-text =
 
 rules-mars-requirements = Wymagania
 rules-mars-requirements-text =
-    Karta może wymagać, by wskaźnik był dość wysoki albo, ze słowem „maks.”, jeszcze nie za wysoki. Może też wymagać twojej produkcji, symboli w grze lub obszarów. Wymaganie sprawdza się tylko przy zagraniu; symbole samej karty nie pomagają.
+    Karta może wymagać, by wskaźnik był dość wysoki albo, ze słowem „maks.”, jeszcze nie za wysoki. Może też wymagać produkcji, symboli lub obszarów. Wymaganie sprawdza się tylko przy zagraniu; symbole samej karty nie pomagają.
 
-    Niektóre karty pozwalają odstąpić od wymagań temperatury, tlenu i oceanów o dwa poziomy w dowolną stronę. Takie efekty się sumują.
+    Niektóre karty pozwalają zmienić wymagania dotyczące temperatury, tlenu i oceanów o maksymalnie dwa poziomy w górę lub w dół. Takie efekty się sumują.
 
 rules-mars-payment = Płacenie
 rules-mars-payment-text =
@@ -114,7 +114,7 @@ rules-mars-tiles = Obszary
 rules-mars-tiles-text =
     Gdy umieszczasz obszar, otrzymujesz premię z pola i 2 M€ za każdy ocean obok.
     - _Ocean_: tylko na polach oceanów; nie należy do nikogo.
-    - _Zieleń_: obok twojego obszaru, jeśli to możliwe; podnosi tlen o jeden poziom i jest warta 1 punkt.
+    - _Zieleń_: obok własnego obszaru, jeśli to możliwe; podnosi tlen o jeden poziom i jest warta 1 punkt.
     - _Miasto_: nie obok innego miasta. Na koniec jest warte 1 punkt za każdą zieleń obok, bez względu na jej właściciela.
     - Obszary _specjalne_: zgodnie z kartą.
 
@@ -155,10 +155,10 @@ rules-mars-end-text = Gdy temperatura, tlen i oceany osiągną maksimum, dokońc
 rules-mars-scoring = Punkty
 rules-mars-scoring-text =
     Otrzymujesz punkty za:
-    - twój współczynnik terraformacji
+    - swój współczynnik terraformacji
     - tytuły (po 5) i nagrody (5 lub 2)
-    - każdą twoją zieleń (1)
-    - każde twoje miasto: 1 za każdą zieleń obok
+    - każdą swoją zieleń (1)
+    - każde swoje miasto: 1 za każdą zieleń obok
     - karty, także wydarzenia, oraz zasoby na kartach, zgodnie z kartą
 
     Karty na ręce nic nie dają. Przy remisie wygrywa gracz, który ma więcej pieniędzy; jeśli i tu jest remis, wygrana jest wspólna.
@@ -173,7 +173,7 @@ rules-mars-maps-text =
 
 rules-mars-solo = Gra solo
 rules-mars-solo-text =
-    Masz 14 pokoleń, aby wszystkie trzy wskaźniki osiągnęły maksimum; tylko wtedy liczą się punkty. WT zaczyna od 14, a na mapie są dwa neutralne miasta, każde z zielenią. Nie ma tytułów ani nagród.
+    Masz 14 pokoleń, aby wszystkie trzy wskaźniki osiągnęły maksimum; tylko wtedy liczą się punkty. Twój WT zaczyna od 14, a na mapie są dwa neutralne miasta, każde z zielenią. Nie ma tytułów ani nagród.
 
     Neutralny przeciwnik zawsze ma zasoby i produkcję, które odbierają twoje karty, a to, co kradniesz, jest twoje. Możesz też wybrać inny cel: WT 63 po ostatnim pokoleniu.
 

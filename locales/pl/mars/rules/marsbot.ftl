@@ -3,42 +3,42 @@
 
 rules-marsbot-aim = O MarsBocie
 rules-marsbot-aim-text =
-    MarsBot to przeciwnik, który nie potrzebuje gracza. Nie ma ręki, produkcji ani korporacji: odkrywa karty, przesuwa się po siedmiu torach i robi to, co one mówią. Grasz według zwykłych zasad Marsa i wygrywasz tylko wtedy, gdy masz więcej punktów niż MarsBot; remis nie wystarczy.
+    MarsBot to przeciwnik, który nie potrzebuje gracza. Nie ma ręki, produkcji ani korporacji: odkrywa karty, przesuwa znaczniki na siedmiu torach i robi to, co pokazują ich pola. Grasz według zwykłych zasad Marsa i wygrywasz tylko wtedy, gdy masz więcej punktów niż MarsBot; remis nie wystarczy.
 
     Możesz grać z nim tutaj albo przy stole, własnym egzemplarzem gry, a MarsBota poprowadzi Areo.
 
 rules-marsbot-board = Siedem torów
 rules-marsbot-board-text =
-    Tory to: budowle, przestrzeń kosmiczna, wydarzenia, nauka, energia, Ziemia i roślinność, z polami od 0 do 18. Na wielu polach jest symbol; wykonuje się go, gdy znacznik MarsBota wejdzie na pole.
+    Tory to: budowle, przestrzeń kosmiczna, wydarzenia, nauka, energia, Ziemia i roślinność, z polami od 0 do 18. Na wielu polach jest symbol; rozpatruje się go, gdy znacznik MarsBota wejdzie na pole.
 
-    Na Tharsis symbole przesuwają tory tak: budowla, przestrzeń kosmiczna, wydarzenie i nauka swój własny; energia i Jowisz tor energii; Ziemia i miasto tor Ziemi; roślinność, zwierzęta i mikroby tor roślinności.
+    Na Tharsis symbole przesuwają znaczniki tak: budowla, przestrzeń kosmiczna, wydarzenie i nauka na własnych torach; energia i Jowisz na torze energii; Ziemia i miasto na torze Ziemi; roślinność, zwierzęta i mikroby na torze roślinności.
 
     MarsBot ma współczynnik terraformacji, pieniądze, obszary i stos zagranych kart.
 
 rules-marsbot-setup = Przygotowanie
-rules-marsbot-setup-text = Przygotuj grę dla dwóch graczy: oboje zaczynają z WT 20. MarsBot nie ma pieniędzy, a jego znaczniki są na 0. Potasuj osiem kart bonusowych. Pierwsza talia akcji MarsBota to trzy karty projektów i jedna karta bonusowa, potasowane i zakryte. W pierwszym pokoleniu zaczynasz ty.
+rules-marsbot-setup-text = Przygotuj grę dla dwóch graczy: i ty, i MarsBot zaczynacie z WT 20. MarsBot nie ma pieniędzy, a jego znaczniki są na 0. Potasuj osiem kart bonusowych. Pierwsza talia akcji MarsBota to trzy karty projektów i jedna karta bonusowa, potasowane i zakryte. W pierwszym pokoleniu zaczynasz ty.
 
 rules-marsbot-generation = Pokolenie
 rules-marsbot-generation-text =
     Od drugiego pokolenia pierwszy gracz zmienia się za każdym razem. Badania przeprowadzasz jak zwykle. MarsBot nic nie płaci: jego talia akcji to trzy nowe karty projektów i jedna karta bonusowa.
 
-    Przy selekcji kart wymieniacie się dwiema czwórkami kart; za każdym razem ty bierzesz jedną kartę, a MarsBot losową. Potem odrzuca jedną ze swoich czterech.
+    Przy selekcji kart krążą dwa stosy po cztery karty; za każdym razem ty bierzesz jedną kartę, a MarsBot losową. Potem odrzuca jedną ze swoich czterech.
 
     W fazie akcji gracie na przemian. Twoja tura to jedna lub dwie akcje, tura MarsBota to jedna karta. Pasuje, gdy jego talia jest pusta. Gdy ty spasujesz, gra dalej sam. W fazie produkcji nic nie otrzymuje.
 
 rules-marsbot-turn = Tura MarsBota
 rules-marsbot-turn-text =
-    MarsBot odkrywa wierzchnią kartę talii. Na karcie projektu nie liczą się koszt, wymaganie ani tekst, tylko symbole: od lewej do prawej każdy przesuwa swój tor o jedno pole, a symbol na nim od razu się wykonuje, ze wszystkim, co z niego wynika. Symbol wydarzenia jest zawsze ostatni.
+    MarsBot odkrywa wierzchnią kartę talii. Na karcie projektu nie liczą się koszt, wymaganie ani tekst, tylko symbole: od lewej do prawej każdy przesuwa znacznik na swoim torze o jedno pole, a symbol z nowego pola od razu się rozpatruje, ze wszystkim, co z niego wynika. Symbol wydarzenia jest zawsze ostatni.
 
-    Tor na końcu się nie przesuwa: to akcja zastępcza, zobacz [[failed]]. Tak samo karta bez symboli. Kartę bonusową wykonuje się zgodnie z tekstem, zobacz [[bonus]].
+    Znacznik na końcu toru już się nie przesuwa: to akcja zastępcza, zobacz [[failed]]. Tak samo jest z kartą bez symboli. Kartę bonusową wykonuje się zgodnie z tekstem, zobacz [[bonus]].
 
 rules-marsbot-icons = Symbole na torach
 rules-marsbot-icons-text =
     Symbole oznaczają:
-    - _Strzałka_: ten sam tor przesuwa się o kolejne pole i wykonuje się jego symbol.
-    - _Symbol innego toru_: tamten tor przesuwa się o pole i wykonuje się jego symbol.
+    - _Strzałka_: znacznik na tym samym torze przesuwa się o kolejne pole i rozpatruje się symbol tego pola.
+    - _Symbol innego toru_: znacznik na tamtym torze przesuwa się o pole i rozpatruje się symbol tego pola.
     - _WT_: współczynnik MarsBota rośnie o podaną liczbę.
-    - _Temperatura_: jeden poziom albo dwa, gdy są dwa, razem z WT.
+    - _Temperatura_: jeden poziom albo, przy dwóch symbolach, dwa; rośnie też WT.
     - _Ocean_, _zieleń_, _miasto_: MarsBot umieszcza obszar, zobacz [[tiles]]; oceany i tlen podnoszą jego WT.
     - _Tytuł_ i _nagroda_: zobacz [[milestones]] i [[awards]].
 
@@ -46,7 +46,7 @@ rules-marsbot-icons-text =
 
 rules-marsbot-failed = Akcje zastępcze
 rules-marsbot-failed-text =
-    Gdy MarsBot nie może czegoś zrobić, otrzymuje zamiast tego 5 M€: karta bez symboli, tor na końcu, wskaźnik na maksimum, brak pola na obszar, brak tytułu do uzyskania, brak nagrody, w której prowadzi.
+    Gdy MarsBot nie może czegoś zrobić, otrzymuje zamiast tego 5 M€: karta bez symboli, znacznik na końcu toru, wskaźnik na maksimum, brak pola na obszar, brak tytułu do uzyskania, brak nagrody, w której prowadzi.
 
     Karty bonusowe, których nie można wykonać, nie są akcjami zastępczymi.
 
@@ -59,7 +59,7 @@ rules-marsbot-bonus-text =
     - _Duże osiągnięcia_: MarsBot uzyskuje tytuł lub, od 6. pokolenia, funduje nagrodę; w przeciwnym razie otrzymuje 5 M€.
     - _Przyspieszona budowa_: MarsBot umieszcza miasto obok co najmniej dwóch obszarów zieleni lub oceanów.
     - _Lobbyści_: MarsBot podnosi wskaźnik bliski premii lub maksimum albo umieszcza ocean obok innych; w przeciwnym razie podnosi wskaźnik, któremu brakuje najwięcej.
-    - _Lokalne wcielenie neuronalne_: MarsBot umieszcza własny obszar w pustej okolicy, wart punkty na koniec; bez pola zagrywa kolejną kartę projektu.
+    - _Lokalne wcielenie neuronalne_: MarsBot umieszcza własny obszar w pustej okolicy, a na koniec dostaje za niego punkty; jeśli nie ma takiego pola, zagrywa kolejną kartę projektu.
     - _Korporacyjna rywalizacja_: MarsBot płaci 5 M€, aby poprawić pozycję w wyrównanej ufundowanej nagrodzie.
 
     Niektóre karty po udanym wykonaniu zostają zniszczone; inne wracają, gdy tasuje się talię bonusową.
@@ -81,13 +81,13 @@ rules-marsbot-income-text =
 
 rules-marsbot-milestones = Tytuły
 rules-marsbot-milestones-text =
-    Z symbolem tytułu MarsBot uzyskuje tytuł za darmo, jeśli uzyskano mniej niż trzy, a on spełnia warunek. Na Tharsis: Terraformator, WT 35; Prezydent, trzy miasta; Ogrodnik, trzy obszary zieleni; Konstruktor, tor budowli 8; Planista, wszystkie tory co najmniej na 4.
+    Na symbolu tytułu MarsBot uzyskuje tytuł za darmo, jeśli spełnia jego warunek, a uzyskano mniej niż trzy. Na Tharsis: Terraformator, WT 35; Prezydent, trzy miasta; Ogrodnik, trzy obszary zieleni; Konstruktor, co najmniej 8 na torze budowli; Planista, co najmniej 4 na każdym torze.
 
-    Jeśli spełnia kilka, bierze ten, który spełniasz i ty, potem ten, do którego masz najbliżej, potem pierwszy od lewej.
+    Jeśli spełnia warunki kilku, bierze ten, którego warunek spełniasz i ty, potem ten, do którego masz najbliżej, potem pierwszy od lewej.
 
 rules-marsbot-awards = Nagrody
 rules-marsbot-awards-text =
-    Z symbolem nagrody MarsBot funduje za darmo otwartą nagrodę, w której ma największą przewagę; musi naprawdę prowadzić. Na Tharsis jego wartości to: Potentat ziemski, jego obszary; Bankier, tor budowli plus tor wydarzeń; Naukowiec, tor nauki; Magnat cieplny, tor energii plus 5; Górnik, tor przestrzeni kosmicznej plus 5.
+    Na symbolu nagrody MarsBot funduje za darmo wolną nagrodę, w której ma największą przewagę; remis to nie przewaga. Na Tharsis jego wartości to: Potentat ziemski, jego obszary; Bankier, tor budowli plus tor wydarzeń; Naukowiec, tor nauki; Magnat cieplny, tor energii plus 5; Górnik, tor przestrzeni kosmicznej plus 5.
 
     W trakcie gry do tego porównania dodaj do swoich zasobów produkcję; na koniec licz same zasoby.
 
@@ -95,7 +95,7 @@ rules-marsbot-yours = Twoje karty a MarsBot
 rules-marsbot-yours-text =
     Twoje karty działają na MarsBota tak:
     - Jeśli _usuwasz_ lub _kradniesz_ zasoby, MarsBot traci 1 M€ za każdy. Skradzione zasoby otrzymujesz jak zwykle.
-    - Jeśli _obniżasz produkcję_, odpowiedni tor cofa się o jedno pole: stal tor budowli, tytan przestrzeni kosmicznej, pieniądze wydarzeń, energia energii, ciepło Ziemi, roślinność roślinności. Oznacz opuszczone pole: jego symbol nie zadziała drugi raz.
+    - Jeśli _obniżasz produkcję_, znacznik na odpowiednim torze cofa się o jedno pole: stal → tor budowli, tytan → przestrzeni kosmicznej, pieniądze → wydarzeń, energia → energii, ciepło → Ziemi, roślinność → roślinności. Oznacz opuszczone pole: jego symbol nie zadziała drugi raz.
     - Jeśli _liczysz_ symbole lub wydarzenia przeciwników, użyj liczby z toru.
     - Obszary MarsBota wywołują twoje efekty jak obszary każdego gracza.
 
@@ -103,16 +103,16 @@ rules-marsbot-end = Koniec gry i punkty
 rules-marsbot-end-text =
     Gra kończy się jak zwykle. Jeśli zacznie się 20. pokolenie, od razu przegrywasz.
 
-    Przy ostatniej zieleni każdy tor, którego następne pole pokazuje zieleń, przesuwa się na nie i ją umieszcza.
+    Gdy umieszcza się ostatnią zieleń, MarsBot też to robi: na każdym torze, na którego następnym polu jest zieleń, przesuwa tam znacznik i ją umieszcza.
 
-    MarsBot punktuje WT, tytuły, nagrody, zieleń i miasta, 1 punkt za każde pole obok wcielenia neuronalnego bez twojego obszaru oraz pieniądze: do 12. pokolenia 8 M€ to jeden punkt; potem z każdym pokoleniem wystarcza o 1 M€ mniej.
+    MarsBot dostaje punkty za WT, tytuły, nagrody, zieleń i miasta, 1 punkt za każde pole obok wcielenia neuronalnego, na którym nie ma twojego obszaru, oraz punkty za pieniądze: do 12. pokolenia jeden punkt to 8 M€, a potem z każdym pokoleniem o 1 M€ mniej.
 
 rules-marsbot-levels = Poziomy
 rules-marsbot-levels-text =
     Są cztery poziomy:
-    - _Łatwy_: strzałki się pomija, akcja zastępcza daje 3 M€, a wartości w nagrodach są o 5 niższe.
+    - _Łatwy_: strzałki nie działają, akcja zastępcza daje 3 M€, a wartości w nagrodach są o 5 niższe.
     - _Normalny_: zasady powyżej.
-    - _Trudny_: 1 punkt za każdą zagraną kartę z punktami; przed swoją pierwszą turą pokolenia może zapłacić 8 M€ za tytuł, jeśli spełnia ich dość.
+    - _Trudny_: 1 punkt za każdą zagraną kartę z punktami; przed swoją pierwszą turą pokolenia może zapłacić 8 M€ za tytuł, jeśli spełnia warunki dostatecznie wielu tytułów.
     - _Okrutny_: jak trudny, z czterema kartami projektów w talii.
 
     Każdą część możesz też wybrać osobno, jako opcję stołu.

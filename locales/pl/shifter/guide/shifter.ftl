@@ -12,6 +12,6 @@ guide-shifter-flip = Zostały trzy akcje, więc zróbmy coś jeszcze. _Odwróć_
 guide-shifter-undo = Śnieg ma teraz strefę o wartości 9: spełniony jest drugi cel. Znaki u góry pokazują twoje akcje. Dopóki nie zakończysz akcji, możesz cofać każdą z nich, ile razy chcesz.
 guide-shifter-settle = Zostały dwie akcje, ale nie musisz używać wszystkich. Naciśnij _Zakończ akcje_: sprawdzane są twoje misje, a jeśli jakąś spełniasz, nie ma kary. Bez niej tracisz dwie karty i po jednej za każdą akcję.
 guide-shifter-declare = Sukces! Teraz zgłoś spełnioną misję: _Łąka 7_.
-guide-shifter-library = Dwa cele naraz, i pozostaną osiągnięte, cokolwiek stanie się z Planetą. Ubywa tylko kart w Bibliotece: uzupełniają każdą zgłoszoną kartę. To zegar gry.
+guide-shifter-library = Dwa cele naraz, i pozostaną osiągnięte, cokolwiek stanie się z Planetą. Ubywa tylko kart w Bibliotece: każdą zgłoszoną misję zastępuje nowa karta. To zegar gry.
 guide-shifter-done = Nie spełniasz żadnej innej misji, więc zakończ turę. Dobierasz do czterech misji.
 guide-shifter-end = Znasz już grę. Zostały dwa cele, a dziesięć kart to aż nadto. Gdy utkniesz, poproś o podpowiedź; książka na pasku u góry otwiera zasady.

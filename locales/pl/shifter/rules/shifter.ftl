@@ -5,7 +5,7 @@ rules-shifter-aim = Cel gry
 rules-shifter-aim-text =
     Szesnaście kafelków tworzy Planetę. Obracając, przesuwając i odwracając je, łączysz śnieg, pustynię, morze i łąkę w _strefy_. Strefy spełniają misje z twojej ręki, a gdy ukończysz misję, możesz osiągnąć wielkie cele gry.
 
-    Wszyscy gracze działają razem: wygrywacie, gdy osiągniecie wszystkie cztery cele, a przegrywacie, jeśli wcześniej wyczerpie się Biblioteka. Solo gra się tak samo, jedną ręką. Jeśli wolicie grać przeciw sobie, zobacz [[contest]].
+    Wszyscy gracze działają razem: wygrywacie, gdy osiągniecie wszystkie cztery cele, a przegrywacie, jeśli wcześniej wyczerpie się Biblioteka. W grze solo jest tak samo, tylko misje ma jeden gracz. Jeśli wolicie grać przeciw sobie, zobacz [[contest]].
 
 rules-shifter-planet = Planeta i kafelki
 rules-shifter-planet-text =
@@ -17,7 +17,7 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Strefy i ich wartość
 rules-shifter-zones-text =
-    Kawałki tego samego terenu tworzą jedną strefę, gdy stykają się całym bokiem dwóch sąsiednich kafelków. Rogi nie łączą, a za krawędzią Planety nic dalej nie ma.
+    Kawałki tego samego terenu tworzą jedną strefę, gdy stykają się całym bokiem dwóch sąsiednich kafelków. Rogi nie łączą, a strefy nie przechodzą przez krawędź Planety na drugą stronę.
 
     _Wartość_ strefy to suma jej kawałków: 2 za każdą połowę, 1 za każdą ćwiartkę. Ćwiartka jest zawsze końcem strefy, więc długie strefy to łańcuchy połówek z najwyżej jedną ćwiartką na każdym końcu.
 
@@ -27,9 +27,9 @@ rules-shifter-missions = Misje
 rules-shifter-missions-text =
     Masz na ręce cztery misje, których inni nie widzą. Misja podaje teren i jedną lub kilka wartości: „Morze 8” wymaga jednej strefy morza o wartości 8, „Pustynia 4 4” dwóch stref pustyni po 4.
 
-    Każda wartość wymaga osobnej strefy: jedna strefa 8 to nie dwie strefy po 4. _Większa_ strefa wystarczy, chyba że gracie z zasadą [[exact]]. Ta sama strefa może w jednej turze posłużyć kilku kartom.
+    Każda wartość wymaga osobnej strefy: jedna strefa 8 to nie dwie strefy po 4. _Większa_ strefa wystarczy, chyba że gracie z dokładnymi wartościami, zobacz [[exact]]. Ta sama strefa może w jednej turze posłużyć kilku kartom.
 
-    Niektóre misje mają znak 2+, 3+ lub 4+ i biorą udział tylko przy tylu graczach. Dlatego Biblioteka liczy na początku zawsze dwanaście kart.
+    Niektóre misje mają znak 2+, 3+ lub 4+ i są w grze tylko wtedy, gdy gra co najmniej tylu graczy. Dlatego Biblioteka liczy na początku zawsze dwanaście kart.
 
 rules-shifter-goals = Księga Celów
 rules-shifter-goals-text =
@@ -37,11 +37,11 @@ rules-shifter-goals-text =
 
     Cele można osiągnąć tylko w turze, w której aktywny gracz spełnił misję; wtedy odwraca się od razu wszystkie cele, które spełnia Planeta. Liczba celów w turze nie jest ograniczona.
 
-    Do pierwszej gry weźcie cele 9 każdego terenu. Cele 8 są zwykle trudniejsze, bo wymagają więcej niż jednej strefy. Cele można też losować albo dowolnie wybrać.
+    Do pierwszej gry weźcie cele z numerem 9, po jednym każdego terenu. Cele z numerem 8 są zwykle trudniejsze, bo wymagają więcej niż jednej strefy. Cele można też losować albo dowolnie wybrać.
 
 rules-shifter-turn = Tura
 rules-shifter-turn-text =
-    Tura ma dwie fazy: najpierw terraformujesz, wykonując najwyżej pięć akcji ([[actions]]), potem zasiedlasz ([[settle]]). Na koniec uzupełniasz rękę do czterech kart i gra osoba po lewej.
+    Tura ma dwie fazy: najpierw terraformujesz, wykonując najwyżej pięć akcji ([[actions]]), potem zasiedlasz ([[settle]]). Na koniec uzupełniasz rękę do czterech kart i kolej na gracza po lewej.
 
     Liczy się Planeta w chwili zasiedlania. Misja spełniona bez ani jednej akcji też się liczy.
 
@@ -74,7 +74,7 @@ rules-shifter-library = Biblioteka
 rules-shifter-library-text =
     Biblioteka to talia misji i zegar gry. Na koniec tury uzupełniasz z niej rękę do czterech kart.
 
-    Sukces z jedną misją kosztuje jedną kartę, porażka dwie karty i po jednej za każdą akcję. Jeśli Bibliotekę musi opuścić więcej kart, niż ma, wszyscy przegrywają. Opróżnić ją co do karty to jeszcze nie przegrana.
+    Sukces z jedną misją kosztuje jedną kartę, porażka dwie karty i po jednej za każdą akcję. Jeśli trzeba wziąć z Biblioteki więcej kart, niż w niej jest, wszyscy przegrywają. Zabranie z niej ostatniej karty to jeszcze nie przegrana.
 
 rules-shifter-end = Koniec gry
 rules-shifter-end-text =
@@ -87,23 +87,23 @@ rules-shifter-end-text =
     Z katastrofami, zobacz [[disasters]], progi to 0, 2, 4 i 6 kart, a każda czerwona katastrofa w stosie podnosi tytuł o jeden: nad Imperatorem są Legenda i Stwórca.
 
 rules-shifter-exact = Dokładne wartości
-rules-shifter-exact-text = W trudniejszej grze wartości muszą zgadzać się dokładnie: strefa o wartości 8 nie spełnia misji 7. Dotyczy to i misji, i celów. To opcja stołu.
+rules-shifter-exact-text = W trudniejszej grze wartości muszą zgadzać się dokładnie: strefa o wartości 8 nie spełnia misji 7. Dotyczy to i misji, i celów. Tę zasadę wybiera się w opcjach stołu.
 
 rules-shifter-disasters = Katastrofy
 rules-shifter-disasters-text =
     Dla doświadczonych: cztery żółte katastrofy tworzą stos, a wierzchnia działa od początku. Każdy osiągnięty cel od razu sprowadza następną. Wszystkie odkryte katastrofy działają dalej i obowiązują wszystkich; gdy dwie są sprzeczne, liczy się nowsza.
 
-    Katastrofa ogranicza liczbę akcji, przesunięć albo odwróceń w turze, zabrania odwracania przez krótki bok albo sprawia, że sukces kosztuje więcej kart Biblioteki. Przy zabronionym ruchu stoi nazwa katastrofy.
+    Katastrofa ogranicza liczbę akcji, przesunięć albo odwróceń w turze, zabrania odwracania przez krótki bok albo sprawia, że sukces kosztuje więcej kart Biblioteki. Przy zabronionym ruchu widać, która katastrofa go zabrania.
 
     W trudniejszej grze ostatnia karta stosu albo dwie ostatnie to czerwone katastrofy.
 
 rules-shifter-contest = Rywalizacja
 rules-shifter-contest-text =
-    Od dwóch do czterech graczy może grać przeciw sobie. Nie ma rąk ani Księgi Celów: szesnaście celów i szesnaście misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka drogi o najmniejszej liczbie akcji.
+    Od dwóch do czterech graczy może grać przeciw sobie. Nie ma kart na ręce ani Księgi Celów: szesnaście celów i szesnaście misji bez znaku tworzy jedną Bibliotekę. W każdej rundzie jej wierzchnia karta jest _wyzwaniem_ dla wszystkich i każdy szuka sposobu, aby spełnić je w jak najmniejszej liczbie akcji.
 
-    Wyzwanie, które spełnia jedna akcja lub żadna, trafia pod Bibliotekę i odkrywa się następne.
+    Jeśli do spełnienia wyzwania wystarczy jedna akcja albo nie trzeba żadnej, karta trafia pod Bibliotekę i odkrywa się następną.
 
-    Wynik to liczba wygranych wyzwań minus liczba nieudanych. Wygrywa, kto pierwszy dojdzie do progu: 7 punktów przy dwóch graczach, 6 przy trzech, 5 przy czterech, jeśli stół nie ustalił inaczej. Gdy karty skończą się wcześniej, nie wygrywa nikt.
+    Wynik to liczba wygranych wyzwań minus liczba nieudanych. Wygrywa gracz, który pierwszy dojdzie do progu: 7 punktów przy dwóch graczach, 6 przy trzech, 5 przy czterech, jeśli stół nie ustalił inaczej. Gdy karty skończą się wcześniej, nie wygrywa nikt.
 
 rules-shifter-bids = Deklaracje i klepsydra
 rules-shifter-bids-text =
@@ -123,4 +123,4 @@ rules-shifter-edition = O tym wydaniu
 rules-shifter-edition-text =
     Zasady są takie jak w wydanej grze. Znamy tylko część kafelków, misji, celów i katastrof, więc resztę odtworzyliśmy z liczb i kolorów podanych w instrukcji. Przeglądarka kart oznacza każdy element jako wydany, częściowo znany albo odtworzony; katastrofy i progi rywalizacji są nasze własne.
 
-    Gdzie instrukcja zostawia coś otwarte, nasza decyzja i jej powód są zapisane w dokumentach projektu.
+    Gdy instrukcja czegoś nie rozstrzyga, naszą decyzję i jej powód opisują dokumenty projektu.
