@@ -12,7 +12,7 @@ seat-table = stůl
 refused-over = Hra už skončila.
 refused-not-asked = Nejsi na tahu.
 
-## Jak jistá je karta nebo dílek
+## Jak jistá je karta nebo destička
 
 source-printed = podle originálu
 source-inferred = vyplývá z vydaných pravidel
@@ -140,10 +140,10 @@ play-no-such-number = Volba { $number } neexistuje. Napiš číslo od 1 do { $co
 play-help-choice = číslo ze seznamu, nebo slova rozhodnutí
 play-help-list = ukáže všechny možnosti a slova, která lze napsat
 play-help-board = ukáže znovu herní plán
-play-help-look = ukáže karty, které to mají v názvu
+play-help-look = ukáže karty, jejichž název obsahuje zadaný text
 play-help-preview = ukáže, co by volba udělala a jaké jsou šance hodu: preview 3
 play-help-undo = vrátí tvé poslední rozhodnutí; undo! vrací dál, pokud všichni souhlasí
-play-help-hint = ukáže, co by udělal nejsilnější počítač
+play-help-hint = ukáže, co by udělal nejsilnější počítačový hráč
 play-help-why = ukáže, co teď nemůžeš udělat a proč; why SLOVA se ptá na jedno rozhodnutí
 play-help-log = ukáže dosavadní průběh hry
 play-help-save = uloží hru do souboru; save! SOUBOR přepíše existující soubor
@@ -155,7 +155,7 @@ play-why-nothing = Teď ti nic nebrání.
 play-why-possible = Tohle teď můžeš udělat.
 play-preview-reveals = Tím se odhalí skryté informace.
 play-undone = Vráceno: { $choice }
-play-undo-nothing = Nelze vrátit: vyšly najevo nové informace. Pokud všichni souhlasí, undo! vrací dál.
+play-undo-nothing = Nelze vrátit: odhalily se nové informace. Pokud všichni souhlasí, undo! vrací dál.
 play-undo-not-yours = Nelze vrátit: poslední rozhodnutí nebylo tvoje. Pokud všichni souhlasí, undo! vrací dál.
 play-undo-start = Tohle je začátek hry.
 play-undo-agree = Souhlasí všichni s vrácením? Napiš yes (ano) nebo no (ne).

@@ -44,7 +44,7 @@ companion-ask-cost = MarsBot musí znát náklady této karty. Zadej je také.
 companion-ask-tags = MarsBot musí znát kategorie této karty. Zadej je také.
 companion-ask-plants = Kolik máš rostlin?
 companion-ask-protection = Chrání nějaká karta tvé rostliny?
-companion-ask-tokens = Máš na některé kartě zvíře nebo mikroba, které lze odstranit?
+companion-ask-tokens = Lze z některé tvé karty odstranit zvíře nebo mikroba?
 companion-ask-standings = Zadej své hodnoty včetně produkce, v tomto pořadí: { $goals }.
 companion-ask-last-standings = Zadej své konečné hodnoty bez produkce, v tomto pořadí: { $goals }.
 
@@ -56,7 +56,7 @@ companion-do-mark-track = Na každé pole, ze kterého se stupnice vrátila, pol
 companion-do-unmark-track = Vezmi z toho pole značku.
 companion-do-discard = Polož na odhazovací balíček projektů: { $cards }.
 companion-do-pile = Polož na hromádku zahraných karet MarsBota: { $cards }.
-companion-setup-board = Rozlož desku MarsBota pro tuto mapu s kartou pravidel. Sedm značek stupnic postav na 0 a neurální instanci polož stranou.
+companion-setup-board = Vylož desku MarsBota pro tuto mapu a její kartu s pravidly. Sedm ukazatelů stupnic postav na 0 a neurální instanci polož stranou.
 companion-setup-player = Připrav si svou stranu jako pro hru dvou hráčů: tvůj TR je 20.
 companion-setup-bot = TR MarsBota je 20. Nemá M€, karty v ruce ani korporaci.
 companion-setup-bonus = Zamíchej zakryté bonusové karty B01 až B08: to je bonusový balíček. (Jiné desky mají vlastní B08.)
@@ -67,14 +67,14 @@ companion-check-draft = Výzkum s výběrem z karet: rozdej dvě hromádky po č
 companion-check-first = Začínající hráč této generace: { $seat }.
 companion-check-facts = Před každým tahem MarsBota zadej, co se změnilo: teplota, kyslík, destičky, tituly, soutěže, útoky.
 companion-check-turns = Tahy MarsBota, zbývá karet: { $left } z { $all }. Bez karet MarsBot pasuje.
-companion-check-production = Až pasuješ i ty: produkce, jen tvoje.
+companion-check-production = Až pasuješ i ty, proveď produkci, jen svou.
 companion-check-generation = Pak zadej: { companion-word-generation }.
 companion-check-end = Všechny hlavní faktory jsou na maximu. Zadej: { companion-word-end }.
 companion-check-last-bot = MarsBot umístil své poslední destičky zeleně.
 companion-check-last-player = Umísti své poslední destičky zeleně a zadej je.
 companion-check-last-standings = Zadej své hodnoty ve sponzorovaných soutěžích, bez produkce.
 companion-check-win = MarsBot má { $points } b. K vítězství potřebuješ víc.
-companion-check-over = Další generace už nejsou: vítězí MarsBot.
+companion-check-over = Další generace už nebude: vítězí MarsBot.
 
 ## Po opravě
 
@@ -99,8 +99,8 @@ companion-standing = { $goal } { $value }
 companion-entry-claims = Vyhrazená pole: { $spaces }
 companion-claim-of = { $space } ({ $seat })
 companion-entry-tokens = { $is ->
-    [yes] Hráč má zvíře nebo mikroba, které lze odstranit
-   *[other] Hráč nemá zvíře ani mikroba, které lze odstranit
+    [yes] Hráči lze odstranit zvíře nebo mikroba
+   *[other] Hráči nelze odstranit zvíře ani mikroba
 }
 companion-shows = karta: { $all }
 companion-shows-nothing = karta bez kategorií
@@ -160,7 +160,7 @@ companion-card-missing = Zadej tah i s kartou: { companion-word-turn } { mars-ca
 companion-no-project-left = V této generaci už byly odhaleny všechny karty projektů z balíčku akcí ({ $count }). Zbývá jen bonusová karta.
 companion-no-bonus-left = Balíček akcí má jednu bonusovou kartu a ta už byla v této generaci odhalena.
 companion-deck-empty = Balíček akcí je prázdný: MarsBot pasuje do další generace.
-companion-out-of-range = Povoleno: { $least } … { $most }, po celých krocích.
+companion-out-of-range = Mimo rozsah. Zadej { $least } … { $most }, po celých krocích.
 companion-claimed-space = Pole { $space } je vyhrazené jinému hráči.
 companion-ocean-on-land = { $space } je pevnina. Oceán tam umístí jen karta { mars-card-artificial-lake }; pokud je to ona, napiš: { companion-form-lake }.
 companion-on-ocean = Pole { $space } je vyhrazené oceánu. Pokud tuto destičku ({ $tile }) dovoluje karta, uveď ji: { companion-form-mangrove }.
@@ -237,8 +237,8 @@ companion-word-a = já
 companion-word-b = MarsBot
 companion-word-rating = TR
 companion-word-production = produkce
-companion-word-tags = symboly
-companion-word-cost = cena
+companion-word-tags = kategorie
+companion-word-cost = náklady
 companion-word-none = nic
 companion-word-points = body
 companion-word-active = modrá
@@ -270,7 +270,7 @@ companion-word-help = nápověda
 companion-word-list = seznam
 companion-word-state = stav
 companion-word-check = kroky
-companion-word-undo = zpět
+companion-word-undo = vrať
 companion-word-fix = oprav
 companion-word-insert = vlož
 companion-word-strike = škrtni
@@ -299,7 +299,7 @@ companion-mangrove = { mars-card-mangrove }: zeleň na poli oceánu
 ## Stránka
 
 companion-title = MarsBot u tvého stolu
-companion-intro = Hraješ s vlastní krabicí a Areo hraje za MarsBota. Zadávej, co se děje na stole; MarsBot odehraje své tahy krok za krokem a vysvětlí proč. Každý záznam můžeš později opravit.
+companion-intro = Hraješ se svou deskovou hrou a Areo hraje za MarsBota. Zadávej, co se děje na stole; MarsBot odehraje své tahy krok za krokem a vysvětlí proč. Každý záznam můžeš později opravit.
 companion-cards = Karty MarsBota
 companion-cards-table = z tvého balíčku
 companion-cards-dealt = rozdává Areo
@@ -342,7 +342,7 @@ companion-my-shield = Moje rostliny, zvířata a mikrobi jsou chráněni
 companion-my-tokens = Zvířata a mikrobi na mých kartách
 companion-my-standing = Moje hodnoty včetně produkce
 companion-claimed = Titul mám já
-companion-funded = Sponzoruji ji já
+companion-funded = Sponzoruji já
 companion-of-bot = MarsBot: { $value }
 companion-taken-by = obsazeno: { $name }
 companion-loses-resources = Odstraňuji nebo kradu zdroje

@@ -56,7 +56,7 @@ home-level-medium = Střední
 home-level-hard = Těžká
 home-solo = Hrát sólo
 home-with-people = Hrát s přáteli
-home-companion = MarsBot k vlastní krabici
+home-companion = MarsBot k tvé deskové hře
 home-my-games = Moje hry
 home-running = { $count ->
         [one] { $count } rozehraná
@@ -74,7 +74,7 @@ home-left = zbývá { $time }
 home-filter = Filtrovat stoly
 home-filter-all = Všechny
 home-filter-live = Naživo
-home-filter-by-turns = Na dálku
+home-filter-by-turns = Korespondenčně
 home-none-such = Filtru neodpovídá žádný otevřený stůl.
 home-open-tables = Otevřené stoly
 home-new-table = Nový stůl
@@ -132,11 +132,11 @@ bot-search = přemýšlí dopředu
 rules-clock = Čas na rozmyšlenou
 rules-timeout = Když čas vyprší
 rules-timeout-computer = hru převezme počítač
-rules-timeout-pass = hráč pasuje, nebo za něj jednou táhne počítač
+rules-timeout-pass = hráč pasuje, nebo za něj jednou zahraje počítač
 rules-timeout-forfeit = hráč prohrává
-rules-resigned = Když se někdo vzdá ve větší hře
+rules-resigned = Když se někdo vzdá (3 a více hráčů)
 rules-resigned-computer = dál hraje počítač
-rules-resigned-removed = místo vypadne ze hry
+rules-resigned-removed = hráč vypadne ze hry
 rules-hourglass = Přesýpací hodiny, v sekundách
 rules-pace = Tempo počítače
 rules-pace-instant = okamžitě
@@ -175,13 +175,13 @@ menu-cards = Karty
 menu-invite = Kopírovat odkaz s pozvánkou
 menu-copied = Zkopírováno
 menu-leave = Ať za mě hraje počítač
-menu-back = Hrát zase za sebe
+menu-back = Znovu hrát za sebe
 menu-resign = Vzdát se
 menu-resign-ends = Opravdu? Hra skončí tvou prohrou
 menu-resign-computer = Opravdu? Dál bude hrát počítač
-menu-resign-removed = Opravdu? Tvé místo vypadne ze hry
+menu-resign-removed = Opravdu? Vypadneš ze hry
 menu-home = Domovská stránka
-menu-hold-turns = Neukončovat můj tah, dokud ho neukončím
+menu-hold-turns = Neukončovat můj tah automaticky
 # Followed by a long number.
 menu-commitment = Každé míchání vychází z tajného semínka, zvoleného před hrou a zveřejněného po ní. Jeho otisk:
 hint = Nápověda
@@ -190,7 +190,7 @@ hint-says = Počítač navrhuje: { $choice }
 hint-do = Zahrát to
 log = Záznam
 log-empty = Zatím se nic nestalo.
-log-filter = Čí záznamy zobrazit
+log-filter = Čí tahy zobrazit
 log-all = všichni
 log-save = Uložit záznam
 since-title = Od tvého tahu
@@ -231,9 +231,9 @@ turn-end-cost = Ukončit tah?
 turn-end-back = Zpět
 turn-end-anyway = Přesto ukončit
 time-low = { $timeout ->
-    [pass] Čas ti dochází. Potom pasuješ.
-    [forfeit] Čas ti dochází. Potom prohráváš.
-   *[computer] Čas ti dochází. Potom hru převezme počítač.
+    [pass] Čas ti dochází. Až vyprší, pasuješ.
+    [forfeit] Čas ti dochází. Až vyprší, prohráváš.
+   *[computer] Čas ti dochází. Až vyprší, převezme hru počítač.
 }
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice }, jakmile na mě přijde řada
@@ -242,8 +242,8 @@ not-possible = { $count ->
     [few] { $count } akce teď nejsou možné
    *[other] { $count } akcí teď není možných
 }
-preview-reveals = Dál následuje skrytá informace. Potom to nepůjde vrátit.
-preview-hidden = Dál následuje skrytá informace.
+preview-reveals = Tím se odhalí skryté informace. Vrátit to nepůjde.
+preview-hidden = Tím se odhalí skryté informace.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -259,7 +259,7 @@ seat-replace = Ať převezme počítač
 seat-away = Hraje za tebe počítač.
 seat-covered = Čas ti vypršel. Toto rozhodnutí dělá počítač.
 seat-take-back = Vrátit se na své místo
-rated-yes = Hodnocená hra: výsledek mění hodnocení.
+rated-yes = Hodnocená hra: výsledek se počítá do hodnocení.
 rated-no = Nehodnocená hra.
 rated-hints = Nehodnocená hra, protože nápověda je povolená.
 rated-people = Hodnocená, pokud proti sobě hrají lidé, každý na jednom místě.
@@ -267,7 +267,7 @@ control-free = volné
 control-human = člověk
 control-computer = počítač
 control-away = pryč, hraje počítač
-control-covered = po čase, hraje počítač
+control-covered = vypršel čas, hraje počítač
 control-resigned = vzdáno, hraje počítač
 
 undo = Vrátit
@@ -311,7 +311,7 @@ keys-help = tento seznam
 ending-over = Konec hry
 ending-won = výhra
 ending-again = Hrát znovu
-ending-join = Odveta: přidat se ke stolu, zakládá { $name }
+ending-join = Odveta: přidat se ({ $name })
 ending-resigned = Vzdali se: { $names }
 ending-rated = Tato hra se počítala do hodnocení.
 ending-unrated = Tato hra se nepočítala do hodnocení.
@@ -330,7 +330,7 @@ ending-won-by = { $points ->
         [few] { $name } vítězí o { $points } body
        *[other] { $name } vítězí o { $points } bodů
     }
-ending-seed-kept = Poctivé losování: semínko odpovídá otisku zveřejněnému před hrou.
+ending-seed-kept = Poctivé míchání: semínko odpovídá otisku zveřejněnému před hrou.
 ending-seed-broken = Pozor: semínko neodpovídá otisku zveřejněnému před hrou.
 ending-seed-unchecked = Semínko je teď veřejné, takže si můžeš ověřit každé míchání.
 
@@ -361,7 +361,7 @@ replay-title = Záznamy
 replay-drop = Přetáhni sem záznam hry, nebo vyber soubor
 replay-mine = Tvoje dohrané hry
 replay-play = Přehrát
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-back = Předchozí krok
 replay-forward = Další krok
 replay-chapter-back = Předchozí tah
@@ -422,18 +422,18 @@ account-logged-out = Odhlášení se povedlo.
 account-password-change = Změnit heslo
 account-password-now = Současné heslo
 account-password-new = Nové heslo
-account-password-hint = Ukončí to všechna ostatní přihlášení a přístupové klíče.
+account-password-hint = Tím skončí všechna ostatní přihlášení i přístupové klíče.
 account-password-changed = Heslo změněno.
-account-logins = Kde trvá přihlášení
+account-logins = Aktivní přihlášení
 account-login-this = Toto zařízení
 account-login-used = Naposledy použito: { $date }
-account-login-ends = Konec: { $date }
+account-login-ends = Platí do: { $date }
 account-login-end = Ukončit
 account-login-end-of = Ukončit toto přihlášení: { $name }
 account-login-ended = Přihlášení ukončeno.
 account-logout-everywhere = Odhlásit všude
 account-keys = Přístupové klíče pro programy
-account-keys-why = Program, který hraje za tebe, posílá přístupový klíč. Žádný klíč nemůže změnit tvůj účet.
+account-keys-why = Program, který hraje za tebe, se prokazuje přístupovým klíčem. Změnit tvůj účet s ním nemůže.
 account-key-label = Název programu
 account-key-scope = Smí
 account-key-play = hrát a dívat se
@@ -446,7 +446,7 @@ account-key-copied = Zkopírováno.
 account-data = Tvoje data
 account-data-download = Stáhnout moje data
 account-delete = Smazat můj účet
-account-delete-why = Smaže to tvoje jméno, heslo, přihlášení a zprávy v chatu. Hry, které ještě běží, vzdáš. Tvoje hry zůstanou, bez tvého jména.
+account-delete-why = Smažou se tvoje jméno, heslo, přihlášení a zprávy v chatu. Rozehrané hry vzdáš. Tvoje hry zůstanou uložené, ale bez tvého jména.
 account-delete-confirm = Smazat navždy
 account-deleted = Účet je smazaný.
 account-statistics = Tvoje hry

@@ -59,7 +59,7 @@ dice-standard-points = získat body
 dice-support-turn = otočení kostky
 dice-support-draw = dobrání karet
 
-dice-source-take = braní kostky
+dice-source-take = kostka ze zásoby
 dice-source-track = { $parameter ->
     [temperature] bonus na stupnici teploty
    *[oxygen] bonus na stupnici obsahu kyslíku
@@ -71,6 +71,7 @@ dice-source-setup = příprava hry
 ## Stavební kameny
 
 dice-seat = { $seat }
+# 4. pád: co se bere, platí nebo chybí.
 dice-counted = { $symbol ->
     [credit] { $count ->
         [one] { $count } megakredit
@@ -78,12 +79,12 @@ dice-counted = { $symbol ->
        *[other] { $count } megakreditů
     }
     [plant] { $count ->
-        [one] { $count } rostlina
+        [one] { $count } rostlinu
         [few] { $count } rostliny
        *[other] { $count } rostlin
     }
     [microbe] { $count ->
-        [one] { $count } mikrob
+        [one] { $count } mikroba
         [few] { $count } mikroby
        *[other] { $count } mikrobů
     }
@@ -102,20 +103,20 @@ dice-counted = { $symbol ->
         [few] { $count } události
        *[other] { $count } událostí
     }
-    [science] { $count }× věda
-    [earth] { $count }× Země
-    [energy] { $count }× energie
-    [water] { $count }× voda
+    [science] { $count }× vědu
+    [earth] { $count }× Zemi
+    [energy] { $count }× energii
+    [water] { $count }× vodu
     [oxygen] { $count }× kyslík
     [steel] { $count }× ocel
     [titanium] { $count }× titan
     [heat] { $count }× teplo
-   *[nuclear] { $count }× jaderná energie
+   *[nuclear] { $count }× jadernou energii
 }
 # Wild tokens in such a list.
 dice-counted-wilds = { $count ->
-    [one] { $count } žolík
-    [few] { $count } žolíci
+    [one] { $count } žolíka
+    [few] { $count } žolíky
    *[other] { $count } žolíků
 }
 dice-text-dice = { $color ->
@@ -175,15 +176,15 @@ dice-text-wilds = { $count ->
 }
 dice-text-vp = { $count } VB
 dice-chance = { $symbol } { $percent } %
-dice-odds = Hod: { $dice }. Šance na aspoň jeden symbol: { $chances }.
+dice-odds = Hodem získáš { $dice }. Šance na alespoň jeden symbol: { $chances }.
 dice-text-board = Pole pro oceány: { $oceans }; pole s bonusem: { $bonuses }.
 dice-text-track = { $parameter ->
     [temperature] od { $start } °C do { $end } °C, po { $step } °C
    *[oxygen] od { $start } % do { $end } %, po { $step } %
 }
 dice-text-track-bonus = { $parameter ->
-    [temperature] na { $at } °C: { $effects }
-   *[oxygen] na { $at } %: { $effects }
+    [temperature] při { $at } °C: { $effects }
+   *[oxygen] při { $at } %: { $effects }
 }
 
 ## Otázky
@@ -195,9 +196,9 @@ dice-ask-main = Proveď hlavní akci
 dice-ask-support = Proveď ještě jednu podpůrnou akci
 dice-ask-end = Proveď volnou akci, nebo ukonči tah
 dice-ask-keep = { $count ->
-    [one] Nech si nejvýš jednu kostku
-    [few] Nech si nejvýš { $count } kostky
-   *[other] Nech si nejvýš { $count } kostek
+    [one] Nech si nejvýše jednu kostku
+    [few] Nech si nejvýše { $count } kostky
+   *[other] Nech si nejvýše { $count } kostek
 }
 dice-ask-discard = Odhoď karty, které nechceš, pak dobereš nové
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
@@ -222,8 +223,8 @@ dice-ask-roll = { CAPITALIZE($source) }: { $count ->
 dice-ask-pick = { CAPITALIZE($source) }: vezmi { $amount } a vyber symbol
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] vyber kostku, kterou otočíš
-    [few] vyber nejvýš { $count } kostky, které otočíš
-   *[other] vyber nejvýš { $count } kostek, které otočíš
+    [few] vyber nejvýše { $count } kostky, které otočíš
+   *[other] vyber nejvýše { $count } kostek, které otočíš
 }
 dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] umísti oceán
@@ -231,8 +232,8 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [city] umísti město
    *[special] umísti zvláštní destičku
 }
-dice-ask-amount = { CAPITALIZE($source) }: vyber, kolik kostek se symbolem { $shown } vyměníš, nejvýš { $count }
-dice-ask-option = { CAPITALIZE($source) }: vyber jedno
+dice-ask-amount = { CAPITALIZE($source) }: vyber, kolik kostek se symbolem { $shown } vyměníš, nejvýše { $count }
+dice-ask-option = { CAPITALIZE($source) }: vyber jednu možnost
 dice-ask-order = Vyber efekt, který bude první
 dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $amount }. Vyber kterou.
 
@@ -247,14 +248,14 @@ dice-do-roll = { $color ->
     [gray] Hodit šedou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
    *[red] Hodit červenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = Zaplať zdrojem: otoč jinou kostku
-dice-do-draw = Zaplať zdrojem: dober 2 karty
-dice-do-play = Zahrát: { $card } ({ $cost })
-dice-do-play-sparing = Zahrát: { $card } ({ $cost }); žolíky zaplatíš: { $spared }
+dice-do-turn = 1 zdroj: otočit jinou kostku
+dice-do-draw = 1 zdroj: dobrat 2 karty
+dice-do-play = Zahrát: { $card } (za { $cost })
+dice-do-play-sparing = Zahrát: { $card } (za { $cost }); žolíky zaplatíš { $spared }
 dice-do-use = Použít: { $card }; { $text }
-dice-do-use-sparing = Použít: { $card }; { $text }; žolíky zaplatíš: { $spared }
-dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); žolíky zaplatíš: { $spared }
+dice-do-use-sparing = Použít: { $card }; { $text }; žolíky zaplatíš { $spared }
+dice-do-standard = { CAPITALIZE($action) } (za { $cost })
+dice-do-standard-sparing = { CAPITALIZE($action) } (za { $cost }); žolíky zaplatíš { $spared }
 dice-do-end = Ukončit tah
 dice-do-keep = Nechat si: { $symbol }
 dice-do-discard = Odhodit: { $card }
@@ -279,10 +280,10 @@ dice-why-not-an-answer = Na to se hra teď neptá.
 dice-why-no-such-card = Tuto kartu tu vybrat nemůžeš.
 dice-why-not-dealt = Tuto korporaci nemáš na výběr.
 dice-why-not-affordable = { $wilds ->
-    [0] Chybí ti: { $missing }. Nemáš žádného žolíka.
-    [one] Chybí ti: { $missing }. Máš jen jednoho žolíka.
-    [few] Chybí ti: { $missing }. Máš jen { $wilds } žolíky.
-   *[other] Chybí ti: { $missing }. Máš jen { $wilds } žolíků.
+    [0] Potřebuješ ještě { $missing }. Nemáš žádného žolíka.
+    [one] Potřebuješ ještě { $missing }. Máš jen jednoho žolíka.
+    [few] Potřebuješ ještě { $missing }. Máš jen { $wilds } žolíky.
+   *[other] Potřebuješ ještě { $missing }. Máš jen { $wilds } žolíků.
 }
 dice-why-nothing-to-pay = { $color ->
     [yellow] Nemáš žlutý zdroj na zaplacení.
@@ -296,7 +297,7 @@ dice-why-no-such-die = Nemáš kostku se symbolem { $shown }.
 dice-why-no-wild = Nemáš žolíka.
 dice-why-nothing-to-turn = Potřebuješ kostku k otočení a jiný zdroj na zaplacení.
 dice-why-no-such-turn = Kostku můžeš otočit jen na jiný z jejích tří symbolů.
-dice-why-nothing-to-spare = V této platbě taková kostka není.
+dice-why-nothing-to-spare = Takovou kostkou se tu neplatí.
 dice-why-pool-empty = { $color ->
     [yellow] V zásobě není žlutá kostka.
     [green] V zásobě není zelená kostka.
@@ -330,7 +331,7 @@ dice-why-wrong-color = { $color ->
     [gray] Vyber šedou kostku.
    *[red] Vyber červenou kostku.
 }
-dice-why-choose-more = Otočení kostky už je zaplacené. Jednu otoč.
+dice-why-choose-more = Už je zaplaceno: otoč jednu kostku.
 
 ## Záznam
 
@@ -338,7 +339,7 @@ dice-log-corporation = { $seat } hraje za korporaci: { $corporation }.
 dice-log-turn = Kolo { $round }: na tahu je { $seat }.
 dice-log-extra-turn = { $seat } má tah navíc.
 dice-log-production = { $seat } má produkční tah.
-dice-log-kept = { $seat } si nechává: { $kept }. Zpět do zásoby: { $returned }.
+dice-log-kept = { $seat } si nechává: { $kept }. Do zásoby vrací: { $returned }.
 dice-log-refreshed = { $seat } obnovuje použité karty.
 dice-log-drew = { $seat } dobírá { $count ->
     [one] kartu
@@ -349,8 +350,8 @@ dice-log-drew-cards = { $seat } dobírá: { $cards } ({ $source }).
 dice-log-discarded = { $seat } odhazuje kartu.
 dice-log-discarded-card = { $seat } odhazuje kartu: { $card }.
 dice-log-reshuffled = Odhazovací balíček se zamíchá do nového balíčku.
-dice-log-rolled = { $seat } hází: { $dice } ({ $source }).
-dice-log-gained = { $seat } bere: { $dice } ({ $source }).
+dice-log-rolled = { $seat } hodem získává { $dice } ({ $source }).
+dice-log-gained = { $seat } bere { $dice } ({ $source }).
 dice-log-wilds = { $seat } bere { $count ->
     [one] žolíka
     [few] { $count } žolíky
@@ -358,11 +359,11 @@ dice-log-wilds = { $seat } bere { $count ->
 } ({ $source }).
 dice-log-shortage = V zásobě chybí kostky pro produkci hráče { $seat }.
 dice-log-scored = { $seat } získává { $points } VB ({ $source }).
-dice-log-paid = { $seat } platí: { $dice } ({ $source }).
+dice-log-paid = { $seat } platí { $dice } ({ $source }).
 dice-log-turned = { $seat } otáčí kostku: { $from } → { $to }.
 dice-log-lost = { $seat } ztrácí kostku se symbolem { $shown } ({ $source }).
 dice-log-gave = { $seat } dává kostku se symbolem { $shown }. Dostává ji { $to }.
-dice-log-played = { $seat } zahrává kartu: { $card }.
+dice-log-played = { $seat } hraje kartu: { $card }.
 dice-log-used = { $seat } používá kartu: { $card }.
 dice-log-standard = { $seat } provádí standardní akci: { $action }.
 dice-log-raised = { $parameter ->
@@ -413,7 +414,7 @@ dice-text-or = { $first } nebo { $next }
 dice-text-then = { $first }; { $next }
 dice-text-deal = { $cost } → { $gain }
 dice-text-start = Startovní bonus: { $effects }.
-dice-text-production = Produkce: { $products }.
+dice-text-production = Produkuje { $products }.
 dice-text-action = { $timing ->
     [support] Podpůrná akce: { $text }.
     [main] Hlavní akce: { $text }.
@@ -484,7 +485,7 @@ dice-when-standard = když provedeš standardní akci
 
 dice-effect-roll = vezmi { $amount } a hoď
 dice-effect-roll-per = { $per } vezmi { $amount } a hoď
-dice-effect-gain = vezmi: { $dice }
+dice-effect-gain = vezmi { $dice }
 dice-effect-pick = vezmi { $amount } s libovolným symbolem
 dice-effect-wild = { $count ->
     [one] vezmi si žolíka
@@ -511,7 +512,7 @@ dice-effect-place = { $tile ->
     [city] umísti destičku města
    *[special] umísti zvláštní destičku
 }
-dice-effect-place-isolated = { $place }, která nesousedí s žádnou jinou
+dice-effect-place-isolated = { $place } tak, aby nesousedila s žádnou jinou
 dice-effect-place-beside = { $place } vedle { $beside }
 dice-effect-draw = { $count ->
     [one] dober kartu
@@ -520,12 +521,12 @@ dice-effect-draw = { $count ->
 }
 dice-effect-turn = { $count ->
     [one] otoč kostku
-    [few] otoč nejvýš { $count } kostky
-   *[other] otoč nejvýš { $count } kostek
+    [few] otoč nejvýše { $count } kostky
+   *[other] otoč nejvýše { $count } kostek
 }
 dice-effect-others-lose = každý soupeř ztrácí 1 kostku se symbolem { $shown }
 dice-effect-others-lose-any = každý soupeř ztrácí { $amount }
-dice-effect-spend = zaplať: { $dice }
+dice-effect-spend = zaplať { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zaplať libovolným žlutým zdrojem
     [green] zaplať libovolným zeleným zdrojem
@@ -541,7 +542,7 @@ dice-effect-discard = { $count ->
 }
 dice-effect-exchange = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek se symbolem { $wanted }
 dice-effect-exchange-any = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek s libovolnými jinými symboly
-dice-effect-extra-turn = hned po tomto tahu máš ještě jeden
+dice-effect-extra-turn = hned po tomto tahu hraješ ještě jeden
 dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
 dice-effect-extra-support = proveď podpůrnou akci navíc
 dice-effect-produce-played = získej ihned produkci této karty
@@ -595,6 +596,6 @@ draw-dice-hand-count = ruka
 draw-dice-production = produkce
 draw-dice-dice = Kostky hráče { $seat }: { $list }
 draw-dice-played = Zahrané karty, { $seat }: { $list }
-draw-dice-hand = Tvá ruka:
+draw-dice-hand = Tvoje ruka:
 draw-dice-corporations = Na výběr:
 draw-dice-bonuses = Zbývající bonusové karty:

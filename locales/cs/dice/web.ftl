@@ -55,9 +55,9 @@ dice-last-turns = { $count ->
        *[other] Poslední tahy: ještě { $count }
     }
 dice-complete = { $count ->
-    [one] { $count } hlavní faktor na maximu
-    [few] { $count } hlavní faktory na maximu
-   *[other] { $count } hlavních faktorů na maximu
+    [one] { $count } faktor na maximu
+    [few] { $count } faktory na maximu
+   *[other] { $count } faktorů na maximu
 }
 dice-players = Hráči
 dice-hand = Ruka
@@ -99,7 +99,7 @@ dice-blue-cards = Modré karty, připraveno: { $count }
 dice-payable = Máš na to
 dice-payable-next = Máš na to po podpůrné akci
 # $missing is a list such as "2 steel and 1 heat".
-dice-lacks = Chybí: { $missing }
+dice-lacks = Potřebuješ { $missing }
 dice-support-again = Hlavní akce: další podpůrná akce
 dice-forecast = { $points ->
     [one] { $points } bod, kdyby hra skončila teď

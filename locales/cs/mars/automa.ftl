@@ -11,7 +11,7 @@ mars-option-award-handicap = MarsBot: o 5 méně v každé soutěži (lehká)
 mars-option-pile-points = MarsBot: 1 bod za každou zahranou kartu s body (těžká)
 mars-option-early-milestone = MarsBot: před prvním tahem může získat čestný titul (těžká)
 mars-option-fourth-card = MarsBot: čtvrtá karta projektu (brutální)
-mars-option-push-back = MarsBot: vrátit stupnici jednou, nebo za každý stupeň ztracené produkce
+mars-option-push-back = MarsBot: vrátit stupnici jednou, nebo za každý krok ztracené produkce
 mars-option-unplaced-instance = MarsBot: když Místní neurální instance nemá pole
 mars-option-instance-tile = MarsBot: neurální instance se počítá jako destička
 
@@ -78,7 +78,7 @@ automa-failure-no-fitting-card = vhodná karta už nezbývá
 
 ## Co rozhoduje
 
-automa-rule-possible = možné
+automa-rule-possible = všechny možnosti
 automa-rule-oceans = nejvíc sousedních oceánů
 automa-rule-icons = nejvíc symbolů bonusů
 automa-rule-own-cities = nejvíc sousedních měst MarsBota
@@ -91,7 +91,7 @@ automa-rule-nearest-for-player = hráč je mu nejblíž
 automa-rule-leftmost = nejvíce vlevo
 automa-rule-largest-lead = největší náskok
 automa-rule-can-boost = MarsBot se může zlepšit
-automa-rule-player-not-behind = hráč neprohrává
+automa-rule-player-not-behind = hráč není pozadu
 automa-rule-smallest-lead = nejmenší rozdíl
 automa-rule-near-mark = nejvýše dva kroky před bonusem nebo maximem
 automa-rule-between-oceans = pole vedle dvou oceánů
@@ -101,7 +101,15 @@ automa-rule-players-choice = vybírá hráč
 
 ## Záznam
 
-automa-log-action-deck = Balíček akcí MarsBota: karty projektů ({ $projects }) a bonusové karty ({ $bonuses }).
+automa-log-action-deck = Balíček akcí MarsBota: { $projects ->
+    [one] { $projects } karta projektu
+    [few] { $projects } karty projektů
+   *[other] { $projects } karet projektů
+} a { $bonuses ->
+    [one] { $bonuses } bonusová karta
+    [few] { $bonuses } bonusové karty
+   *[other] { $bonuses } bonusových karet
+}.
 automa-log-bonuses-shuffled = Odhozené bonusové karty MarsBota se zamíchají do nového balíčku.
 automa-log-turned = MarsBot odhaluje kartu: { $card }.
 automa-log-turned-by = MarsBot odhaluje kartu: { $card } ({ $source }).
@@ -109,24 +117,24 @@ automa-log-tag = { CAPITALIZE($name) }: { $track }.
 automa-log-event = Událost: { $track }.
 automa-log-moved = MarsBot: { $track } → { $to } ({ $icon }).
 automa-log-returned = MarsBot: { $track } → { $to }. Toto pole je označené, takže se nic nestane.
-automa-log-ignored = Přeskočeno: { $icon }.
+automa-log-ignored = Neplatí: { $icon }.
 automa-log-failed = Náhradní akce: { $why }. MarsBot získává { $money } M€.
 automa-log-spaces = { CAPITALIZE($tile) }, zbývající pole ({ $rule }): { $left }.
 automa-log-counted = { $card } stojí { $cost }: počítání končí na poli { $space }.
-automa-log-no-card = Není už karta k dobrání.
+automa-log-no-card = Nezbývá karta k dobrání.
 automa-log-milestones = Zbývající čestné tituly ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot nemůže získat žádný čestný titul.
 automa-log-awards = Zbývající soutěže ({ $rule }): { $left }.
 automa-log-awards-none = MarsBot nevede v žádné volné soutěži.
 automa-log-early-milestone = { $count ->
-    [one] MarsBot splňuje volný čestný titul a před tahem ho získává.
-    [few] MarsBot splňuje { $count } volné čestné tituly a jeden před tahem získává.
-   *[other] MarsBot splňuje { $count } volných čestných titulů a jeden před tahem získává.
+    [one] MarsBot splňuje podmínku volného čestného titulu a před tahem ho získává.
+    [few] MarsBot splňuje podmínky { $count } volných čestných titulů a jeden před tahem získává.
+   *[other] MarsBot splňuje podmínky { $count } volných čestných titulů a jeden před tahem získává.
 }
 automa-log-lobbied = MarsBot lobbuje: { $parameter } ({ $rule }).
 automa-log-boosted = MarsBot soupeří v soutěži: { $award }.
 automa-log-passed-over = MarsBot přeskakuje kartu: { $card }.
-automa-log-no-use = { $card }: bez efektu ({ $why }).
+automa-log-no-use = { $card }: efekt propadá ({ $why }).
 automa-log-cannot-boost = Přeskočeno: { $award } ({ $why }).
 automa-log-tokens = Karty se zvířaty nebo mikroby ({ $rule }): { $left }.
 automa-log-tokens-none = Hráč nemá žádné zvíře ani mikroba.
@@ -136,7 +144,7 @@ automa-log-discarded = { $card }: karta odhozena.
 automa-log-destroyed = { $card }: karta zničena.
 automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).
 automa-log-last-greenery = MarsBot: { $track } → { $to }, na poslední zeleň.
-automa-log-time-up = Další generace už nejsou.
+automa-log-time-up = Další generace už nebude.
 automa-standing = { $award } ({ $own } ku { $player }, náskok { $lead })
 automa-standing-alone = { $award } (MarsBot { $own })
 automa-reached = { $milestone } ({ $has } z { $needs })
@@ -154,7 +162,7 @@ automa-verdict-time-up = Čas vypršel: vítězí MarsBot.
 
 automa-board = Deska MarsBota: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
-automa-text-meteor-shower = Hráč ztrácí 5 rostlin, nebo všechny, které má. Přišel-li aspoň o 3 nebo je chrání karta, znič tuto kartu; jinak ji odhoď.
+automa-text-meteor-shower = Hráč ztratí 5 rostlin (má-li jich méně, všechny). Ztratí-li alespoň 3 nebo chrání-li je karta, znič tuto kartu; jinak ji odhoď.
 automa-text-invasive-species = Hráč odstraní jedno zvíře nebo jednoho mikroba s největší bodovou hodnotou. MarsBot získá 5 M€. Tuto kartu odhoď.
 automa-text-research-and-development = MarsBot dobere další kartu projektu a provede ji. Tuto kartu odhoď.
 automa-text-overachievement = MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; pak kartu znič. Nemůže-li ani jedno, získá 5 M€ a karta se odhodí.

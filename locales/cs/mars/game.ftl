@@ -67,8 +67,8 @@ mars-ask-action = { $second ->
 mars-ask-greenery = Transformovat rostliny na zeleň?
 mars-ask-pay = { CAPITALIZE($source) }: zaplať { $price } M€
 mars-ask-order = Vyber efekt, který bude první
-mars-ask-option = { CAPITALIZE($source) }: vyber jedno
-mars-ask-whether = { CAPITALIZE($source) }: { $what } Chceš?
+mars-ask-option = { CAPITALIZE($source) }: vyber jednu možnost
+mars-ask-whether = { CAPITALIZE($source) }: { $what } Provést?
 mars-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] umísti oceán
     [greenery] umísti zeleň
@@ -85,18 +85,18 @@ mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
    *[money] vyber, komu snížit příjem o { $count }
 }
 mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
-    [yes] ukradni nejvýš { $amount }
-   *[no] odstraň nejvýš { $amount }
+    [yes] ukradni nejvýše { $amount }
+   *[no] odstraň nejvýše { $amount }
 }
-mars-ask-remove-tokens = { CAPITALIZE($source) }: vyber kartu a odstraň z ní nejvýš { $amount }
+mars-ask-remove-tokens = { CAPITALIZE($source) }: vyber kartu a odstraň z ní nejvýše { $amount }
 mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
-    [one] vyber kartu, na kterou přijde zdroj
-    [few] vyber kartu, na kterou přijdou { $count } zdroje
-   *[other] vyber kartu, na kterou přijde { $count } zdrojů
+    [one] vyber kartu, na kterou přidáš zdroj
+    [few] vyber kartu, na kterou přidáš { $count } zdroje
+   *[other] vyber kartu, na kterou přidáš { $count } zdrojů
 }
-mars-ask-copy-production = { CAPITALIZE($source) }: vyber kartu stavby, jejíž produkci zopakuješ
+mars-ask-copy-production = { CAPITALIZE($source) }: vyber kartu kategorie „stavby“, jejíž změny produkce zopakuješ
 mars-ask-resource = { CAPITALIZE($source) }: vyber zdroj
-mars-ask-amount = { CAPITALIZE($source) }: vyber číslo, nejvýš { $count }
+mars-ask-amount = { CAPITALIZE($source) }: vyber číslo, nejvýše { $count }
 mars-ask-keep = { CAPITALIZE($source) }: { $count ->
     [one] nech si ještě jednu kartu
     [few] nech si ještě { $count } karty
@@ -111,14 +111,22 @@ mars-why-not-an-answer = Na to se hra teď neptá.
 mars-why-no-such-card = Tuto kartu tu vybrat nemůžeš.
 mars-why-not-affordable = Stojí to { $price } M€. Chybí ti { $short } M€.
 mars-why-parameter-too-low = { $parameter ->
-    [temperature] Vyžaduje aspoň { $needs } °C; teď je { $is } °C.
-    [oxygen] Vyžaduje aspoň { $needs } % kyslíku; teď je { $is } %.
-   *[oceans] Požadovaný počet oceánů: aspoň { $needs }; teď: { $is }.
+    [temperature] Vyžaduje teplotu alespoň { $needs } °C; teď je { $is } °C.
+    [oxygen] Vyžaduje obsah kyslíku alespoň { $needs } %; teď je { $is } %.
+   *[oceans] { $needs ->
+        [one] Vyžaduje alespoň { $needs } oceán; teď: { $is }.
+        [few] Vyžaduje alespoň { $needs } oceány; teď: { $is }.
+       *[other] Vyžaduje alespoň { $needs } oceánů; teď: { $is }.
+    }
 }
 mars-why-parameter-too-high = { $parameter ->
-    [temperature] Vyžaduje nejvýš { $needs } °C; teď je { $is } °C.
-    [oxygen] Vyžaduje nejvýš { $needs } % kyslíku; teď je { $is } %.
-   *[oceans] Požadovaný počet oceánů: nejvýš { $needs }; teď: { $is }.
+    [temperature] Vyžaduje teplotu nejvýše { $needs } °C; teď je { $is } °C.
+    [oxygen] Vyžaduje obsah kyslíku nejvýše { $needs } %; teď je { $is } %.
+   *[oceans] { $needs ->
+        [one] Vyžaduje nejvýše { $needs } oceán; teď: { $is }.
+        [few] Vyžaduje nejvýše { $needs } oceány; teď: { $is }.
+       *[other] Vyžaduje nejvýše { $needs } oceánů; teď: { $is }.
+    }
 }
 mars-why-too-few-tags = { $needs ->
     [one] Vyžaduje { $needs } symbol kategorie { $tag }; máš { $has }.
@@ -133,10 +141,22 @@ mars-why-too-little-production = { $resource ->
     [heat] Vyžaduje produkci tepla alespoň { $needs }; máš { $has }.
    *[money] Vyžaduje příjem alespoň { $needs }; máš { $has }.
 }
-mars-why-too-few-cities = Požadovaný počet měst ve hře: { $needs }; teď: { $has }.
-mars-why-too-few-greeneries = Požadovaný počet tvých destiček zeleně: { $needs }; máš { $has }.
+mars-why-too-few-cities = { $needs ->
+    [one] Vyžaduje { $needs } město ve hře; teď: { $has }.
+    [few] Vyžaduje { $needs } města ve hře; teď: { $has }.
+   *[other] Vyžaduje { $needs } měst ve hře; teď: { $has }.
+}
+mars-why-too-few-greeneries = { $needs ->
+    [one] Vyžaduje { $needs } tvou destičku zeleně; máš { $has }.
+    [few] Vyžaduje { $needs } tvé destičky zeleně; máš { $has }.
+   *[other] Vyžaduje { $needs } tvých destiček zeleně; máš { $has }.
+}
 mars-why-too-little-stock = Musíš mít { $amount }; máš { $has }.
-mars-why-too-few-tokens = Potřebný počet zdrojů na kartě: { $needs }; je { $has }.
+mars-why-too-few-tokens = { $needs ->
+    [one] Potřebuješ { $needs } zdroj na této kartě; teď: { $has }.
+    [few] Potřebuješ { $needs } zdroje na této kartě; teď: { $has }.
+   *[other] Potřebuješ { $needs } zdrojů na této kartě; teď: { $has }.
+}
 mars-why-no-space = { $tile ->
     [ocean] Není volné pole pro oceán.
     [greenery] Není volné pole pro zeleň.
@@ -153,7 +173,7 @@ mars-why-nobody-to-reduce = { $resource ->
    *[money] Žádnému hráči nelze snížit příjem o { $count }.
 }
 mars-why-no-card-for-it = Nemáš ve hře vhodnou kartu.
-mars-why-already-used = V této generaci už to bylo použito.
+mars-why-already-used = Tato karta už je v této generaci použitá.
 mars-why-no-action = Tato karta nemá akci.
 mars-why-rating-not-raised = Tvůj teraformační rating v této generaci nevzrostl.
 mars-why-taken = Tohle už je obsazené.
@@ -175,10 +195,10 @@ mars-why-pays-too-much = Platíš o { $over } M€ víc, než je třeba.
 mars-why-needed-for-effect = Efekt karty spotřebuje { $amount }, takže tím zaplatit nemůžeš.
 mars-why-wrong-target = To vybrat nemůžeš.
 mars-why-protected = Tyto zdroje chrání karta.
-mars-why-too-many = Vyber nejvýš { $most }.
+mars-why-too-many = Vyber nejvýše { $most }.
 mars-why-too-late-to-pass = Jednu akci už máš za sebou. Ukonči tah; pasovat můžeš v příštím.
 mars-why-nothing-done = V tomto tahu ještě nebyla žádná akce. Nechceš-li nic dělat, pasuj.
-mars-why-choose-more = Nejdřív vyber aspoň jedno.
+mars-why-choose-more = Vyber alespoň 1.
 
 ## Záznam hry
 
@@ -212,7 +232,7 @@ mars-log-discarded-hidden = { $seat } odhazuje { $count ->
 } ({ $source }).
 mars-log-revealed = { $seat } odhaluje: { $card } ({ $source }).
 mars-log-reshuffled = Odhazovací balíček se zamíchá do nového balíčku.
-mars-log-played = { $seat } hraje: { $card }.
+mars-log-played = { $seat } hraje kartu: { $card }.
 mars-log-acted = { $seat } používá: { $source }.
 mars-log-paid = { $seat } platí { $payment } ({ $source }).
 mars-log-stock-gained = { $seat } získává { $amount } ({ $source }).
@@ -221,7 +241,7 @@ mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
 mars-log-rival-stock = Virtuální soupeř ztrácí { $amount } ({ $source }).
 mars-log-rival-production = Virtuální soupeř: { $what } −{ $count } ({ $source }).
-mars-log-energy-became-heat = { $seat } mění energii v teplo: { $count }.
+mars-log-energy-became-heat = { $seat } mění nevyužitou energii v teplo: { $count }.
 mars-log-tokens-gained = { $count ->
     [one] { $seat } přidává zdroj na kartu { $card } ({ $source }).
     [few] { $seat } přidává { $count } zdroje na kartu { $card } ({ $source }).
@@ -251,7 +271,7 @@ mars-log-space-claimed = { $seat } si vyhrazuje pole { $space } ({ $source }).
 mars-log-milestone = { $seat } získává čestný titul: { $milestone }.
 mars-log-award = { $seat } sponzoruje soutěž: { $award }.
 mars-log-passed = { $seat } pasuje.
-mars-log-no-effect = { CAPITALIZE($source) }: bez efektu.
+mars-log-no-effect = { CAPITALIZE($source) }: efekt propadá.
 mars-log-over = Konec hry.
 
 ## Konec

@@ -145,7 +145,7 @@ mars-text-or = { $first } nebo { $next }
 # Příkazy: získej 3 rostliny, nebo dober kartu.
 mars-text-or-do = { $first }, nebo { $next }
 mars-text-then = { $first }, potom { $next }
-mars-text-may = { $do }, pokud chceš
+mars-text-may = pokud chceš, { $do }
 mars-text-if = pokud { $condition }, { $then }
 mars-text-otherwise = { $first }; jinak { $otherwise }
 # Co se platí a co se za to získá.
@@ -153,7 +153,7 @@ mars-text-deal = { $cost } → { $gain }
 # Na co trvalý efekt čeká a co se pak stane.
 mars-text-whenever = { $first }, { $next }
 # Za něčím, k čemu patří i sama karta.
-mars-text-counting-itself = { $what } (tato karta se také počítá)
+mars-text-counting-itself = { $what } (počítá se i tato karta)
 
 ## Množství
 
@@ -318,7 +318,7 @@ mars-text-reduce-any = { $resource ->
     [heat] sniž produkci tepla libovolného hráče o { $count }
    *[money] sniž příjem libovolného hráče o { $count }
 }
-mars-text-production-of-bonus = zvyš o 1 svou produkci jednoho ze zdrojů, které jsou bonusem tohoto pole ({ $resources })
+mars-text-production-of-bonus = zvyš o 1 svou produkci zdroje, který je bonusem tohoto pole ({ $resources })
 mars-text-convert-production = sniž { $from } o libovolnou hodnotu (alespoň 1) a zvyš { $to } o stejnou hodnotu
 mars-text-copy-production = zopakuj změny produkce jedné ze svých karet kategorie „stavby“
 
@@ -332,7 +332,7 @@ mars-text-pay-with = zaplať { $money } (můžeš platit i { $means })
 mars-text-exchange = utrať libovolný počet { $from } (alespoň 1) a získej stejný počet { $to }
 mars-text-remove-any = odstraň libovolnému hráči { $amount }
 mars-text-steal-any = ukradni libovolnému hráči { $amount }
-mars-text-flood-neighbour = odstraň { $amount } jinému hráči, jehož destička s tímto oceánem sousedí
+mars-text-flood-neighbour = odstraň { $amount } soupeři, jehož destička s tímto oceánem sousedí
 
 ## Příkazy: zdroje na kartách
 
@@ -340,7 +340,7 @@ mars-text-add-here = přidej { $amount } na tuto kartu
 mars-text-spend-here = utrať { $amount } z této karty
 mars-text-add-tokens = přidej { $amount } na jednu ze svých karet
 mars-text-add-to-other = přidej { $amount } na jinou svou kartu
-mars-text-add-to-holder = přidej { $amount } na jednu ze svých karet, na které už leží zdroje stejného druhu
+mars-text-add-to-holder = přidej { $amount } na jednu ze svých karet, na které už zdroje leží
 mars-text-add-to-played = { $count ->
     [one] přidej { $count } zvíře nebo { $count } mikroba na zahranou kartu, pokud na ni patří
     [few] přidej { $count } zvířata nebo { $count } mikroby na zahranou kartu, pokud na ni patří
@@ -393,24 +393,24 @@ mars-text-rating = zvyš svůj TR o { $count }
 mars-text-rating-per = zvyš svůj TR o 1 { $per }
 mars-text-place = umísti { $what }
 mars-text-place-at = umísti { $what } { $site }
-mars-text-claim = polož svou obsazovací kostičku na volné pole na souši: stavět tam smíš jen ty
+mars-text-claim = polož svou obsazovací kostičku na volné pole na pevnině: umístit tam destičku smíš jen ty
 
 # Kam destička přijde.
-mars-text-at-city-site = na pole na souši, se kterým nesousedí žádné město
-mars-text-at-greenery-site = na pole na souši, pokud možno vedle své destičky
-mars-text-at-land = na libovolné volné pole na souši
+mars-text-at-city-site = na pole na pevnině, se kterým nesousedí žádné město
+mars-text-at-greenery-site = na pole na pevnině, pokud možno vedle své destičky
+mars-text-at-land = na libovolné volné pole na pevnině
 mars-text-at-ocean-area = na pole pro destičku oceánu
-mars-text-at-isolated = na pole na souši, se kterým nesousedí žádná destička
+mars-text-at-isolated = na pole na pevnině, se kterým nesousedí žádná destička
 mars-text-at-volcano = na sopečné pole
 mars-text-at-cities = { $count ->
-    [one] na pole na souši vedle města
-    [few] na pole na souši vedle alespoň { $count } měst
-   *[other] na pole na souši vedle alespoň { $count } měst
+    [one] na pole na pevnině vedle města
+    [few] na pole na pevnině vedle alespoň { $count } měst
+   *[other] na pole na pevnině vedle alespoň { $count } měst
 }
-mars-text-at-greenery = na pole na souši vedle destičky zeleně
-mars-text-at-metal = na pole na souši s ocelí nebo titanem jako bonusem
-mars-text-at-metal-and-own = na pole na souši s ocelí nebo titanem jako bonusem, vedle své destičky
-mars-text-at-reserved = na vyhrazené pole: { $space }
+mars-text-at-greenery = na pole na pevnině vedle destičky zeleně
+mars-text-at-metal = na pole na pevnině, jehož bonusem je ocel nebo titan
+mars-text-at-metal-and-own = vedle své destičky na pole na pevnině, jehož bonusem je ocel nebo titan
+mars-text-at-reserved = na vyhrazené pole ({ $space })
 
 ## Příkazy: karty
 
@@ -562,12 +562,12 @@ mars-text-when-card = { $by ->
 mars-text-when-project = { $by ->
     [owner] { $cost ->
         [0] když použiješ standardní projekt
-        [1] když použiješ jiný standardní projekt než prodej patentů
+        [1] když použiješ jiný standardní projekt než Prodej patentů
        *[other] když použiješ standardní projekt za alespoň { $cost } M€
     }
    *[anyone] { $cost ->
         [0] když kterýkoli hráč použije standardní projekt
-        [1] když kterýkoli hráč použije jiný standardní projekt než prodej patentů
+        [1] když kterýkoli hráč použije jiný standardní projekt než Prodej patentů
        *[other] když kterýkoli hráč použije standardní projekt za alespoň { $cost } M€
     }
 }
@@ -597,12 +597,12 @@ mars-text-requirement-shift = { $steps ->
    *[other] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroků kterýmkoli směrem.
 }
 mars-text-metal-value = { $resource ->
-    [steel] Každá jednotka oceli, kterou platíš, má o { $money } vyšší hodnotu.
-    [titanium] Každá jednotka titanu, kterou platíš, má o { $money } vyšší hodnotu.
-    [plants] Každá rostlina, kterou platíš, má o { $money } vyšší hodnotu.
-    [energy] Každá jednotka energie, kterou platíš, má o { $money } vyšší hodnotu.
-    [heat] Každá jednotka tepla, kterou platíš, má o { $money } vyšší hodnotu.
-   *[money] Každé M€, kterým platíš, má o { $money } vyšší hodnotu.
+    [steel] Každá jednotka oceli má při placení o { $money } vyšší hodnotu.
+    [titanium] Každá jednotka titanu má při placení o { $money } vyšší hodnotu.
+    [plants] Každá rostlina má při placení o { $money } vyšší hodnotu.
+    [energy] Každá jednotka energie má při placení o { $money } vyšší hodnotu.
+    [heat] Každá jednotka tepla má při placení o { $money } vyšší hodnotu.
+   *[money] Každé M€ má při placení o { $money } vyšší hodnotu.
 }
 mars-text-pay-with-heat = Teplem můžeš platit stejně jako M€.
 mars-text-greenery-cost = Destička zeleně tě stojí { $plants }.
@@ -674,19 +674,19 @@ mars-text-points-if-token = { $token ->
 ## Korporace, standardní projekty
 
 mars-text-start = Na začátku získáš { $what }.
-mars-text-beginner = Všechny karty rozdané na začátku si necháváš zdarma.
+mars-text-beginner = Všechny karty, které na začátku dostaneš, si necháváš zdarma.
 mars-text-first-action = jako svou první akci { $do }
-mars-text-sell-patents = Odhoď z ruky libovolný počet karet → za každou z nich získej 1 M€.
+mars-text-sell-patents = Odhoď z ruky libovolný počet karet → získej 1 M€ za každou z nich.
 
 ## Čestné tituly a soutěže
 
 mars-text-milestone = { CAPITALIZE($measure) }: alespoň { $count }.
-mars-text-award = { CAPITALIZE($measure) }: vyhrává nejvyšší hodnota.
+mars-text-award = { CAPITALIZE($measure) }: vítězí nejvyšší hodnota.
 mars-text-measure-rating = teraformační rating
 mars-text-measure-cities = tvá města
 mars-text-measure-greeneries = tvé destičky zeleně
 mars-text-measure-tiles = tvé destičky
-mars-text-measure-tiles-in-rows = tvé destičky v { $first }. až { $last }. řadě od severu
+mars-text-measure-tiles-in-rows = tvé destičky v řadách { $first }–{ $last } od severu
 mars-text-measure-tiles-next-to-oceans = tvé destičky sousedící s oceány
 mars-text-measure-tags = tvé symboly kategorie { $tags }
 mars-text-measure-distinct-tags = různé kategorie, které máš

@@ -89,7 +89,7 @@ mars-rating = teraformační rating
 mars-hand = karty v ruce
 mars-played = zahráno { $count }
 mars-points-now = body, kdyby hra skončila teď
-mars-vp-now = bodů teď
+mars-vp-now = VB teď
 mars-cities = města
 mars-greeneries = zeleň
 mars-cards-of = Karty: { $name }
@@ -149,7 +149,7 @@ mars-order-ask = Několik efektů najednou. Zvol jejich pořadí.
 mars-order-list = Efekty od prvního k poslednímu
 mars-order-hint = Přetáhni, nebo posuň šipkami
 mars-order-go = Použít toto pořadí
-mars-any-order = Vždy libovolné pořadí
+mars-any-order = Už se neptat: libovolné pořadí
 mars-any-order-off = Znovu se mě ptát na pořadí efektů
 mars-sell = { $count ->
         [one] Prodat { $count } kartu
@@ -198,7 +198,7 @@ mars-sort-tag = podle kategorie
 
 mars-brief-not-affordable = chybí { $short } M€
 mars-brief-parameter-too-low = { $parameter ->
-        [temperature] { $is } z { $needs } °C
+        [temperature] { $is }, min. { $needs } °C
         [oxygen] kyslík { $is } z { $needs } %
        *[oceans] oceány { $is } z { $needs }
     }
@@ -227,7 +227,7 @@ mars-brief-no-card-for-it = žádná karta
 mars-brief-rating-not-raised = TR nevzrostl
 mars-brief-not-reached = { $has } z { $needs }
 mars-brief-none-left = žádné nezbývají
-mars-brief-too-late-to-pass = příští tah
+mars-brief-too-late-to-pass = až příští tah
 mars-brief-already-used = použito
 mars-brief-empty-hand = žádná karta
 
@@ -236,7 +236,7 @@ mars-brief-empty-hand = žádná karta
 mars-bot = MarsBot
 mars-bot-table = Stůl
 mars-bot-open = Deska MarsBota
-mars-bot-about = Bez ruky a bez produkce. Ve svém tahu odhalí jednu kartu a její kategorie posunou ukazatele na sedmi stupnicích.
+mars-bot-about = Nemá ruku ani produkci. Ve svém tahu odhalí jednu kartu a její kategorie posunou ukazatele na sedmi stupnicích.
 mars-bot-tracks = Stupnice MarsBota: symboly na polích a poloha ukazatelů
 mars-bot-here = Tady je MarsBot
 mars-bot-pushed-by = Chceš-li stupnici vrátit, sniž MarsBotovi tuto produkci: { $production }
@@ -245,14 +245,14 @@ mars-bot-decks = Balíčky
 mars-bot-action-deck = Balíček akcí
 mars-bot-action-deck-note = tolik tahů zbývá v této generaci
 mars-bot-pile = Zahrané karty
-mars-bot-pile-note = karty projektů, které otočil
+mars-bot-pile-note = karty projektů, které odhalil
 mars-bot-bonus-deck = Bonusový balíček
 mars-bot-bonus-deck-note = jedna karta za generaci
 mars-bot-bonus-discard = Odhozené bonusové karty
 mars-bot-destroyed = Zničené
-mars-bot-worth = Pozor, { $track }: příští pole dá MarsBotovi: { $icon }.
+mars-bot-worth = Pozor, { $track }: na příštím poli je { $icon }.
 mars-bot-why = Proč to udělal
-mars-bot-turn-of = gen. { $generation }, tah { $turn } z { $count }
+mars-bot-turn-of = gen. { $generation }, tah { $turn }/{ $count }
 mars-bot-needs = bot { $count }
 mars-bot-turn-before = Předchozí tah
 mars-bot-turn-after = Další tah
@@ -260,7 +260,7 @@ mars-bot-no-turn = MarsBot zatím nebyl na tahu.
 mars-bot-between = Mezi tahy MarsBota
 mars-bot-effect = Efekt
 mars-bot-steps = Kroky tohoto tahu
-mars-bot-step-of = krok { $step } z { $count }
+mars-bot-step-of = krok { $step }/{ $count }
 mars-bot-step-by-step = Krok za krokem
 mars-bot-step-back = Zpět
 mars-bot-step-on = Dál

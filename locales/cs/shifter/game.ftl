@@ -51,14 +51,14 @@ shifter-disaster-max-actions = { $most ->
    *[other] V tahu lze provést nejvýše { $most } akcí.
 }
 shifter-disaster-max-shifts = { $most ->
-    [one] V tahu lze posunout nejvýše jednou.
-    [few] V tahu lze posunout nejvýše { $most }krát.
-   *[other] V tahu lze posunout nejvýše { $most }krát.
+    [one] V tahu lze provést jen jeden posun.
+    [few] V tahu lze provést nejvýše { $most } posuny.
+   *[other] V tahu lze provést nejvýše { $most } posunů.
 }
 shifter-disaster-max-flips = { $most ->
-    [one] V tahu lze převrátit nejvýše jednou.
-    [few] V tahu lze převrátit nejvýše { $most }krát.
-   *[other] V tahu lze převrátit nejvýše { $most }krát.
+    [one] V tahu lze provést jen jedno převrácení.
+    [few] V tahu lze provést nejvýše { $most } převrácení.
+   *[other] V tahu lze provést nejvýše { $most } převrácení.
 }
 shifter-disaster-no-short-flips = Destičky lze převracet jen přes delší stranu.
 shifter-disaster-burn = { $cards ->
@@ -233,7 +233,7 @@ shifter-event-scored = { $actions ->
     [few] { $seat } plní výzvu { $actions } akcemi. Skóre: { $score }.
    *[other] { $seat } plní výzvu { $actions } akcemi. Skóre: { $score }.
 }
-shifter-event-missed = { $seat } výzvu neplní. Skóre: { $score }.
+shifter-event-missed = { $seat } výzvu nezvládá. Skóre: { $score }.
 shifter-event-restored = Planeta se vrací do předchozího stavu.
 
 ## Proč to nejde
@@ -241,19 +241,19 @@ shifter-event-restored = Planeta se vrací do předchozího stavu.
 shifter-reason-not-now = Na to se hra teď neptá.
 shifter-reason-settlement-began = Fáze osídlení už začala, takže další akce provést nemůžeš.
 shifter-reason-no-action-left = { $limit ->
-        [one] Jediná akce je už provedena.
-        [few] Všechny { $limit } akce jsou už provedeny.
-       *[other] Všech { $limit } akcí je už provedeno.
+        [one] Svou jedinou akci už máš za sebou.
+        [few] Všechny { $limit } akce už máš za sebou.
+       *[other] Všech { $limit } akcí už máš za sebou.
     }
 shifter-reason-no-shift-left = { $limit ->
-        [one] Katastrofa dovoluje jeden posun za tah a ten je už proveden.
-        [few] Katastrofa dovoluje { $limit } posuny za tah a ty jsou už provedeny.
-       *[other] Katastrofa dovoluje { $limit } posunů za tah a ty jsou už provedeny.
+        [one] Katastrofa dovoluje jen jeden posun za tah a ten už máš za sebou.
+        [few] Katastrofa dovoluje jen { $limit } posuny za tah a ty už máš za sebou.
+       *[other] Katastrofa dovoluje jen { $limit } posunů za tah a ty už máš za sebou.
     }
 shifter-reason-no-flip-left = { $limit ->
-        [one] Katastrofa dovoluje jedno převrácení za tah a to je už provedeno.
-        [few] Katastrofa dovoluje { $limit } převrácení za tah a ta jsou už provedena.
-       *[other] Katastrofa dovoluje { $limit } převrácení za tah a ta jsou už provedena.
+        [one] Katastrofa dovoluje jen jedno převrácení za tah a to už máš za sebou.
+        [few] Katastrofa dovoluje jen { $limit } převrácení za tah a ta už máš za sebou.
+       *[other] Katastrofa dovoluje jen { $limit } převrácení za tah a ta už máš za sebou.
     }
 shifter-reason-short-flip-forbidden = Katastrofa zakazuje převracet přes kratší stranu.
 shifter-reason-not-in-hand = Tuto misi nemáš v ruce: { $mission }.

@@ -45,12 +45,12 @@ shifter-goal-zones = { $color ->
    *[green] zelený cíl { $zones }
 }
 shifter-goals = Kniha cílů
-shifter-of = { $have } ze { $need }
+shifter-of = { $have }/{ $need }
 shifter-achieved = dosaženo
 shifter-met = splněno
-shifter-met-of = splněno { $have } z { $need }
+shifter-met-of = splněno { $have }/{ $need }
 shifter-best = nejlepší { $value }
-shifter-zones-of = zóny { $have } z { $need }
+shifter-zones-of = zóny { $have }/{ $need }
 shifter-library = Knihovna
 shifter-left = zbývá { $count }
 shifter-cards = { $count ->
@@ -99,7 +99,7 @@ shifter-wait = Počkej prosím
 shifter-challenge = Výzva
 shifter-score = Skóre
 shifter-to = z { $score }
-shifter-score-legend = plná: splněno, +1; šrafovaná: nesplněno, −1
+shifter-score-legend = plné: splněno, +1; šrafované: nesplněno, −1
 shifter-won-lost = { $name }: splněno { $won }, nesplněno { $lost }
 shifter-time-to-lower = Čas na nižší nabídku
 shifter-seconds-of = z { $seconds } sekund

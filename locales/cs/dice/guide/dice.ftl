@@ -16,6 +16,6 @@ guide-dice-mark = Kyslík dosáhl bonusu na stupnici: zelená kostka s libovolno
 guide-dice-roll = Další tah. Ukaž na barvy a uvidíš šance, pak hoď _modrou_ kostkou: tři z jejích šesti stran ukazují energii.
 guide-dice-card = Energie! _{ dice-card-power-plant }_ stojí megakredit a energii. Megakredit nemáš, ale může ho nahradit žolík. Klikni na kartu a zahraj ji: od teď produkuješ i modrou kostku.
 guide-dice-produce = Nemáš už skoro žádné kostky: čas na _produkční tah_. Zabere celý tah.
-guide-dice-keep = Kliknutím si můžeš nechat nejvýš tři kostky; ostatní se vrátí do zásoby. Zelenými budeš házet tak jako tak, nech si tedy některé, nebo žádnou, a stiskni _Nechat si tyto kostky_.
+guide-dice-keep = Kliknutím si můžeš nechat nejvýše tři kostky; ostatní se vrátí do zásoby. Zelenými budeš házet tak jako tak, nech si tedy některé, nebo žádnou, a stiskni _Nechat si tyto kostky_.
 guide-dice-discard = Můžeš odhodit karty, které nechceš; pak dobereš do pěti. Tentokrát nic neodhazuj: stiskni _Dobrat karty_.
 guide-dice-end = Všechny kostky z produkce jsou hozené a použité modré karty jsou znovu připravené. O to ve hře jde: produkuj, plať, teraformuj. U 5 a 12 bodů dostaneš další bonusové karty. Kniha v horní liště otevře pravidla a žárovka ti dá nápovědu.

@@ -18,13 +18,13 @@ rules-dice-dice-text =
 
     Kostka před tebou platí za symbol, který je nahoře. Všechny ostatní kostky jsou _zásoba_. Kostkou hodíš jednou, když si ji bereš, a pak už nikdy; stranu mění jen efekt, který otáčí kostky.
 
-    _Žolíka_ můžeš utratit jako kterýkoli jeden zdroj. Není to kostka: neotáčí se, neztrácí se a nepočítá se jako kostka.
+    _Žolíkem_ můžeš zaplatit místo libovolného zdroje. Není to kostka: neotáčí se, neztrácí se a nepočítá se jako kostka.
 
 rules-dice-setup = Příprava
 rules-dice-setup-text =
     Teplota začíná na −32 °C, kyslík na 0 % a k umístění je sedm oceánů. Třemi kostkami různých barev se hodí a dají se stranou pro soutěže, viz [[awards]]; vylosují se tři čestné tituly, viz [[milestones]].
 
-    Každý hráč dostane pět karet projektů a dvě korporace, jednu korporaci si nechá a druhou vrátí. Její startovní bonus získá jednou, teď. Pak hodí kostkami produkce své korporace a nechá si je.
+    Každý hráč dostane pět karet projektů a dvě korporace, jednu korporaci si nechá a druhou vrátí. Její startovní bonus získá hned a jen jednou. Pak hodí kostkami produkce své korporace a nechá si je.
 
     Jako vyrovnání dá začínající hráč poslednímu hráči jednu kostku podle své volby.
 
@@ -37,13 +37,13 @@ rules-dice-turn-text =
 rules-dice-production = Produkční tah
 rules-dice-production-text =
     Má pět kroků, v tomto pořadí:
-    - _Nech si_ nejvýš tři své kostky a ostatní vrať do zásoby. Žolíky si necháváš vždy.
+    - _Nech si_ nejvýše tři své kostky a ostatní vrať do zásoby. Žolíky si necháváš vždy.
     - _Odhoď_ z ruky tolik karet, kolik chceš, nebo žádnou.
     - _Dober_ do pěti karet. Počet karet v ruce není omezen; máš-li jich pět nebo víc, nedobíráš nic.
     - _Produkuj_: vezmi všechny kostky z hnědých rámečků korporace a zelených karet a hoď jimi.
     - _Obnov_ použité modré karty.
 
-    Není-li v zásobě dost kostek pro tvou produkci, vezmi ty, které tam jsou, a získej právě jednoho žolíka, ať chybí kostek kolik chce. Kdykoli jindy prostě dostaneš méně.
+    Není-li v zásobě dost kostek pro tvou produkci, vezmi ty, které tam jsou, a získej právě jednoho žolíka bez ohledu na to, kolik kostek chybí. Kdykoli jindy prostě dostaneš méně.
 
 rules-dice-support = Podpůrné akce
 rules-dice-support-text =
@@ -64,10 +64,10 @@ rules-dice-main-text =
 rules-dice-standard = Standardní akce
 rules-dice-standard-text =
     Můžeš je použít v každém akčním tahu jako hlavní akci:
-    - 3 × teplo: zvyš teplotu o krok
-    - 3 × voda: umísti oceán
+    - 3× teplo: zvyš teplotu o krok
+    - 3× voda: umísti oceán
     - 4 rostliny: umísti zeleň a zvyš kyslík o krok
-    - 3 × město: umísti město
+    - 3 města: umísti město
     - 3 megakredity: získej hned 2 body
 
 rules-dice-blue = Modré karty a volné akce
@@ -82,14 +82,14 @@ rules-dice-paying = Placení
 rules-dice-paying-text =
     Karta stojí přesně symboly na svém horním okraji. Každý symbol zaplatíš kostkou, která ho ukazuje, nebo žolíkem. Nic se nevrací a přeplatit nelze. Utracené kostky se vracejí do zásoby.
 
-    Areo vyplní platbu s co nejmenším počtem žolíků. Kde může žolík ušetřit kostku, můžeš říct kterou.
+    Areo vyplní platbu s co nejmenším počtem žolíků. Kde může žolík ušetřit kostku, můžeš si vybrat kterou.
 
     Nemůžeš-li zaplatit celé náklady akce, nemůžeš ji použít.
 
 rules-dice-cards = Hraní karet
 rules-dice-cards-text =
-    Karta nemá jinou podmínku než náklady. Její efekty proveď v libovolném pořadí; nemožné vynech.
-    - _Zelené_ karty mají hnědý rámeček: produkuje v každém pozdějším produkčním tahu.
+    Karta nemá jinou podmínku než náklady. Její efekty proveď v libovolném pořadí; ty, které provést nejde, vynech.
+    - _Zelené_ karty mají hnědý rámeček, který produkuje v každém dalším produkčním tahu.
     - _Červené_ karty působí hned. Získanými kostkami hodíš, pokud karta neuvádí stranu.
     - _Modré_ karty zůstávají před tebou a nabízejí akci nebo efekt.
 
@@ -102,7 +102,7 @@ rules-dice-symbols-text =
     - Písmeno s otazníkem: kostka této barvy s libovolnou stranou. Bílý otazník: libovolná kostka, libovolná strana.
     - Uvedený symbol: kostka nastavená na tuto stranu.
     - Dvě šipky: otoč jednu svou kostku.
-    - Symbol s minusem v červeném okraji: _každý_ soupeř ztrácí jeden takový zdroj, pokud ho má, a vybírá z vhodných kostek.
+    - Symbol s minusem v červeném okraji: _každý_ soupeř ztrácí jeden takový zdroj, pokud ho má; z vhodných kostek si vybere.
     - Destička v červeném okraji: efekt působí, když takovou destičku umístí _kterýkoli hráč_.
 
 rules-dice-parameters = Teplota, kyslík, oceány
@@ -117,14 +117,14 @@ rules-dice-tiles = Destičky
 rules-dice-tiles-text =
     Když umístíš destičku, získáš bonus z pole. Destičky nepatří nikomu a později se znovu nebodují.
     - _Oceán_: jen na pole pro oceány, kam nic jiného nesmí; 2 body.
-    - _Zeleň_: na libovolnou volnou pevninu; 1 bod za každé město vedle ní, pak kyslík stoupne o krok a přinese body.
+    - _Zeleň_: na libovolné volné pole na pevnině; 1 bod za každé město vedle ní, pak kyslík stoupne o krok a přinese body.
     - _Město_: ne vedle jiného města; 2 body a 1 za každou zeleň vedle něj.
     - _Zvláštní_ destičky: podle karty, bez vlastních bodů.
 
-    Není-li dovolené pole nebo destička, standardní akci použít nemůžeš a tuto část karty vynecháš.
+    Není-li dovolené pole nebo došly-li destičky, standardní akci použít nemůžeš a příslušnou část karty vynecháš.
 
 rules-dice-bonus = Bonusové karty
-rules-dice-bonus-text = Když dosáhneš 5 bodů na bodovací liště nebo je překročíš, a znovu u 12, dostaneš na konci svého tahu bonusovou kartu: prohlédni si všechny zbylé, vyber jednu a hned ji zdarma zahraj. Bonusové karty jsou zelené, červené nebo modré jako ostatní karty a počítají se do čestných titulů; nemají náklady.
+rules-dice-bonus-text = Když na bodovací liště dosáhneš 5 bodů a potom 12 bodů (nebo je překročíš), dostaneš na konci svého tahu bonusovou kartu: prohlédni si všechny zbylé, vyber jednu a hned ji zdarma zahraj. Bonusové karty jsou zelené, červené nebo modré jako ostatní karty a počítají se do čestných titulů; nemají náklady.
 
 rules-dice-milestones = Čestné tituly
 rules-dice-milestones-text =
@@ -142,25 +142,25 @@ rules-dice-milestones-text =
 
 rules-dice-awards = Soutěže
 rules-dice-awards-text =
-    Každá ze tří kostek soutěží ukazuje symbol. Na konci spočítej tento symbol v tištěných nákladech svých zahraných karet. Nejlepší hráč získá 5 bodů, druhý 3; ve dvou hráčích druhé místo není.
+    Každá ze tří kostek soutěží ukazuje symbol. Na konci spočítej tento symbol v tištěných nákladech svých zahraných karet. Nejlepší hráč získá 5 bodů, druhý 3; ve hře dvou hráčů druhé místo není.
 
     Při shodě na prvním místě získá každý 5 a druhé místo není. Při shodě na druhém získá každý 3.
 
 rules-dice-end = Konec hry a body
 rules-dice-end-text =
-    Když je druhý ze tří hlavních faktorů na maximu, dohrajte tah. Pak má každý hráč právě jeden další tah, i ten, kdo to způsobil.
+    Když je druhý ze tří hlavních faktorů na maximu, dohrajte tah. Pak má každý hráč právě jeden další tah, i ten, který konec hry vyvolal.
 
     Skóre je místo na bodovací liště, soutěže, 4 za každý čestný titul a červené stuhy na kartách. Kostky, žolíci a karty v ruce nemají hodnotu. Při shodě vítězí hráč s více kostkami v rámečcích produkce; je-li i to shodné, o vítězství se dělí.
 
 rules-dice-solo = Sólová hra
 rules-dice-solo-text =
-    Máš 50 tahů na to, aby byly _všechny tři_ hlavní faktory na maximu. Pokud se to nepovede, prohráváš bez ohledu na skóre. Hraje se všech 50 tahů.
+    Během 50 tahů musí _všechny tři_ hlavní faktory dosáhnout maxima. Pokud se to nepovede, prohráváš bez ohledu na skóre. Hraje se všech 50 tahů.
 
     Na začátku je na poli s bodovým bonusem město, vedle něj oceán a vedle obou zeleň; nikdo za ně nezíská body. Teplota začíná na −28 °C, kyslík na 2 %. Jednu bonusovou kartu zahraješ po počáteční produkci, dvě další u 5 a 12 bodů.
 
     Nezískaný čestný titul zmizí po tahu 16, 20 nebo 24. Soutěž dává 5 bodů za 10 běžných, 8 méně častých nebo 6 vzácných symbolů a 3 body za o jeden méně.
 
-    60 bodů je začátek, 80 je slušné, 90 opravdu dobré a 100 úchvatné.
+    60 bodů je začátek, 80 je slušné, 90 opravdu dobré a 100 vynikající.
 
 rules-dice-era = Éra korporací a promo sada
 rules-dice-era-text =
@@ -172,6 +172,6 @@ rules-dice-era-text =
 
 rules-dice-edition = O tomto vydání
 rules-dice-edition-text =
-    Pravidla jsou stejná jako ve vydané hře. Známe jen některé její karty a plány, z pravidel a popisů; ostatní jsou naší rekonstrukcí, která počtem, náklady a silou odpovídá těm známým. Každá karta a plán, které neznáme celé, to o sobě říkají u stolu i v prohlížeči karet.
+    Pravidla jsou stejná jako ve vydané hře. Známe jen některé její karty a plány, z pravidel a popisů; ostatní jsou naší rekonstrukcí, která počtem, náklady a silou odpovídá těm známým. U každé karty a každého plánu, které neznáme celé, je to uvedeno u stolu i v prohlížeči karet.
 
     Pokud hru vlastníš, můžeš naše data nahradit tištěnými kartami bez změny programu.

@@ -9,9 +9,9 @@ rules-mars-aim-text =
 
 rules-mars-parameters = Teplota, kyslík, oceány
 rules-mars-parameters-text =
-    Teplota roste od −30 do +8 °C po 2 stupních, kyslík od 0 do 14 % po 1 a oceánů je devět. Hráč, který zvýší krok nebo umístí oceán, získá 1 TR.
+    Teplota roste od −30 do +8 °C po 2 stupních, kyslík od 0 do 14 % po 1 a oceánů je devět. Za každý krok a každý umístěný oceán se hráči zvýší TR o 1.
 
-    Některé kroky na stupnicích dávají bonus hráči, který jich dosáhne: 1 produkci tepla při −24 a −20 °C, oceán při 0 °C, krok teploty při 8 % kyslíku. Bonus platí v plném rozsahu, i s TR a s dalšími bonusy.
+    Některé kroky na stupnicích dávají bonus hráči, který jich dosáhne: produkci tepla +1 při −24 a −20 °C, oceán při 0 °C, krok teploty při 8 % kyslíku. Bonus platí v plném rozsahu, i s TR a s dalšími bonusy.
 
     Hlavní faktor na maximu už neroste a nedává TR a bonus, který by ho zvýšil, propadá. Karty a projekty, které by ho zvýšily, lze dál použít pro zbytek jejich efektu.
 
@@ -21,7 +21,7 @@ rules-mars-rating-text = Začínáš na 20 (v sólové hře na 14). Každý krok
 rules-mars-resources = Zdroje a produkce
 rules-mars-resources-text =
     Zdrojů je šest: peníze (M€), ocel, titan, rostliny, energie a teplo. Každého máš nějakou zásobu a produkci, která říká, kolik získáš každou generaci.
-    - Jednotka _oceli_ zaplatí 2 M€ za karty staveb, jednotka _titanu_ 3 M€ za karty vesmíru.
+    - Při placení karet staveb má jednotka _oceli_ hodnotu 2 M€, při placení karet vesmíru má jednotka _titanu_ hodnotu 3 M€.
     - _8 rostlin_ transformuješ na zeleň, _8 jednotek tepla_ na krok teploty.
     - _Energii_ používají karty; nevyužitá se změní v teplo.
 
@@ -71,7 +71,7 @@ rules-mars-cards-text =
     - _Modré_ karty mají akci nebo trvalý efekt.
     - _Červené_ karty jsou události: působí jednou a pak leží lícem dolů, takže se jejich kategorie už nepočítají.
 
-    Efekt musí jít provést celý. Jsou tři výjimky: hlavní faktor na maximu, zdroje, které žádná karta nepojme, a braní zdrojů ostatním hráčům, které můžeš vynechat. Co máš ztratit, musíš mít.
+    Efekt musí jít provést celý. Jsou tři výjimky: hlavní faktor na maximu, zdroje, které žádná karta nepojme, a odebírání zdrojů ostatním hráčům, které můžeš vynechat. Co máš ztratit, musíš mít.
 
     Text karty má přednost před těmito pravidly. Body na kartách se počítají na konci.
 
@@ -85,11 +85,11 @@ rules-mars-payment = Placení
 rules-mars-payment-text =
     Ocelí platíš karty s kategorií „stavby“, titanem karty s kategorií „vesmír“; kartu s oběma lze zaplatit obojím. Můžeš přidat peníze a můžeš přeplatit, ale nic se nevrací. Standardní projekty se kovy platit nedají.
 
-    Slevy snižují náklady. Sčítají se, ale náklady nikdy neklesnou pod nulu. Vrácené peníze přijdou až po zaplacení celé částky. Efekty, které závisejí na nákladech karty, myslí tištěné náklady.
+    Slevy snižují náklady. Sčítají se, ale náklady nikdy neklesnou pod nulu. Vrácené peníze přijdou až po zaplacení celé částky. Efekty, které závisejí na nákladech karty, se řídí tištěnými náklady.
 
 rules-mars-tags = Kategorie
 rules-mars-tags-text =
-    Kulaté symboly nahoře na kartě jsou její kategorie: stavby, vesmír, energie, věda, Jupiter, Země, rostliny, mikrobi, zvířata a město. Karty a korporace jich mají nejvýš tři, někdy dvě stejné.
+    Kulaté symboly nahoře na kartě jsou její kategorie: stavby, vesmír, energie, věda, Jupiter, Země, rostliny, mikrobi, zvířata a město. Karty a korporace jich mají nejvýše tři, někdy dvě stejné.
 
     Kategorie snižují náklady, plní podmínky a spouštějí efekty. Kategorie tvé korporace se počítají. Kategorie události se počítají jen při jejím zahrání.
 
@@ -102,7 +102,7 @@ rules-mars-actions-text =
 rules-mars-order = Pořadí efektů
 rules-mars-order-text = Když se naráz děje několik věcí, zvolí jejich pořadí hráč, který je na tahu: části karty, efekty, které spustí, bonusy pole. Je-li ti pořadí jedno, zvol „libovolné pořadí“.
 
-rules-mars-removing = Braní ostatním hráčům
+rules-mars-removing = Odebírání ostatním hráčům
 rules-mars-removing-text =
     Červený okraj znamená kteréhokoli hráče, i tebe.
     - _Zdroje_ můžeš odstranit až do uvedeného počtu, jen jednomu hráči, nebo vůbec.
@@ -122,8 +122,8 @@ rules-mars-tiles-text =
 
 rules-mars-standard = Standardní projekty
 rules-mars-standard-text =
-    Může je použít každý, jak často chce:
-    - _Prodej patentů_: odhoď karty z ruky po 1 M€
+    Může je použít každý, kolikrát chce:
+    - _Prodej patentů_: odhoď karty z ruky, 1 M€ za každou
     - _Elektrárna_, 11 M€: produkce energie +1
     - _Asteroid_, 14 M€: zvyš teplotu o jeden krok
     - _Zavodňování_, 18 M€: umísti oceán
@@ -136,15 +136,15 @@ rules-mars-milestones = Čestné tituly
 rules-mars-milestones-text =
     Na mapě je jich pět, ale za hru lze získat jen tři, každý jedním hráčem. Splňuješ-li podmínku, zaplať jako akci 8 M€ a 5 bodů je tvých, ať se pak stane cokoli.
 
-    Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, osm kategorií „stavby“; Plánovač, šestnáct karet v ruce. Ostatní mapy mají vlastní, viz [[maps]].
+    Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, osm symbolů kategorie „stavby“; Plánovač, šestnáct karet v ruce. Ostatní mapy mají vlastní, viz [[maps]].
 
 rules-mars-awards = Soutěže
 rules-mars-awards-text =
-    Sponzorovat soutěž je akce. První stojí 8 M€, druhá 14, třetí 20; víc jich není. Na konci získá nejlepší hráč 5 bodů a druhý 2, ať ji sponzoroval kdokoli. Ve dvou hráčích druhé místo není.
+    Sponzorovat soutěž je akce. První stojí 8 M€, druhá 14, třetí 20; víc jich není. Na konci získá nejlepší hráč 5 bodů a druhý 2, ať ji sponzoroval kdokoli. Ve hře dvou hráčů druhé místo není.
 
     Při shodě na prvním místě získá každý 5 a druhé místo není. Při shodě na druhém získá každý 2.
 
-    Na Tharsis: Realitní magnát, destičky; Bankéř, příjem; Vědecká kapacita, kategorie „věda“; Producent tepla, teplo; Těžař, ocel a titan. Zásoby se počítají po poslední produkci.
+    Na Tharsis: Realitní magnát, destičky; Bankéř, příjem; Vědecká kapacita, symboly kategorie „věda“; Producent tepla, teplo; Těžař, ocel a titan. Zásoby se počítají po poslední produkci.
 
 rules-mars-production = Produkce
 rules-mars-production-text = Všichni to provedou současně: nevyužitá energie se změní v teplo. Pak získáš peníze ve výši TR plus svého příjmu a ostatní zdroje podle produkce. Použité karty jsou znovu připravené.
@@ -167,13 +167,13 @@ rules-mars-maps = Mapy
 rules-mars-maps-text =
     _Tharsis_ je základní mapa. Některé karty potřebují její sopky a jedno pole je vyhrazeno pro město Noctis.
 
-    _Hellas_ má jižní pól: destička tam stojí 6 M€ a přinese oceán. Čestné tituly: Všestranník, osm různých kategorií; Taktik, pět karet s podmínkou; Polárník, tři destičky ve dvou dolních řadách; Energetik, produkce energie 6; Osadník okrajů, tři kategorie „Jupiter“. Soutěže: Pěstitel, destičky zeleně; Magnát, zelené karty; Vesmírný baron, kategorie „vesmír“; Výstředník, zdroje na kartách; Dodavatel staveb, kategorie „stavby“.
+    _Hellas_ má jižní pól: destička tam stojí 6 M€ a přinese oceán. Čestné tituly: Všestranník, osm různých kategorií; Taktik, pět karet s podmínkou; Polárník, tři destičky ve dvou dolních řadách; Energetik, produkce energie 6; Osadník okrajů, tři symboly kategorie „Jupiter“. Soutěže: Pěstitel, destičky zeleně; Magnát, zelené karty; Vesmírný baron, symboly kategorie „vesmír“; Výstředník, zdroje na kartách; Dodavatel staveb, symboly kategorie „stavby“.
 
-    _Elysium_ má bohatá pole a sopky. Čestné tituly: Univerzál, zvýšených všech šest produkcí; Specialista, produkce 10; Biolog, čtyři kategorie „rostliny“, „mikrobi“ nebo „zvířata“; Podnikatel, patnáct zelených a modrých karet; Legenda, pět událostí. Soutěže: Celebrita, karty s náklady 20 a více; Průmyslník, ocel a energie; Pouštní osadník, destičky ve čtyřech dolních řadách; Realitní makléř, destičky vedle oceánů; Dobrodinec, TR.
+    _Elysium_ má bohatá pole a sopky. Čestné tituly: Univerzál, zvýšených všech šest produkcí; Specialista, produkce 10; Biolog, čtyři symboly kategorie „rostliny“, „mikrobi“ nebo „zvířata“; Podnikatel, patnáct zelených a modrých karet; Legenda, pět událostí. Soutěže: Celebrita, karty s náklady 20 a více; Průmyslník, ocel a energie; Pouštní osadník, destičky ve čtyřech dolních řadách; Realitní makléř, destičky vedle oceánů; Dobrodinec, TR.
 
 rules-mars-solo = Sólová hra
 rules-mars-solo-text =
-    Máš 14 generací na to, aby byly všechny tři hlavní faktory na maximu; jen tehdy se body počítají. TR začíná na 14 a na mapě jsou dvě neutrální města, každé se zelení. Nejsou čestné tituly ani soutěže.
+    Během 14 generací musí všechny tři hlavní faktory dosáhnout maxima; jen tehdy se body počítají. TR začíná na 14 a na mapě jsou dvě neutrální města, každé se zelení. Nejsou čestné tituly ani soutěže.
 
     Virtuální soupeř má vždy zdroje a produkci, které tvé karty berou, a co ukradneš, je tvoje. Můžeš si zvolit i jiný cíl: TR 63 po poslední generaci.
 

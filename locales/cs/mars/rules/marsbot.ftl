@@ -5,7 +5,7 @@ rules-marsbot-aim = O MarsBotovi
 rules-marsbot-aim-text =
     MarsBot je soupeř, který nepotřebuje hráče. Nemá ruku, produkci ani korporaci: odhaluje karty, posouvá se po sedmi stupnicích a dělá, co říkají. Ty hraješ podle běžných pravidel Marsu a vyhraješ, jen když máš víc bodů než MarsBot; shoda nestačí.
 
-    Můžeš proti němu hrát tady, nebo u stolu s vlastní krabicí, a MarsBota povede Areo.
+    Hrát proti němu můžeš tady, nebo u stolu se svou deskovou hrou; pak za MarsBota hraje Areo.
 
 rules-marsbot-board = Sedm stupnic
 rules-marsbot-board-text =
@@ -53,11 +53,11 @@ rules-marsbot-failed-text =
 rules-marsbot-bonus = Osm bonusových karet
 rules-marsbot-bonus-text =
     Toto jsou bonusové karty:
-    - _Meteorický roj_: ztratíš nejvýš 5 rostlin. Ztratíš-li 3 nebo víc, nebo jsou-li chráněné, karta se zničí.
+    - _Meteorický roj_: ztratíš nejvýše 5 rostlin. Ztratíš-li 3 nebo víc, nebo jsou-li chráněné, karta se zničí.
     - _Invazivní druhy_: odstraníš jedno zvíře nebo jednoho mikroba, s největší hodnotou; MarsBot získá 5 M€.
     - _Výzkum a vývoj_: MarsBot zahraje další kartu projektu.
     - _Mimořádné úspěchy_: MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; jinak získá 5 M€.
-    - _Urychlená výstavba_: MarsBot umístí město vedle aspoň dvou destiček zeleně nebo oceánu.
+    - _Urychlená výstavba_: MarsBot umístí město vedle alespoň dvou destiček zeleně nebo oceánu.
     - _Lobbisté_: MarsBot zvýší hlavní faktor blízko bonusu nebo maxima, nebo umístí oceán vedle jiných; jinak zvýší faktor, kterému chybí nejvíc.
     - _Místní neurální instance_: MarsBot umístí vlastní destičku do prázdného okolí, na konci za body; bez pole zahraje další kartu projektu.
     - _Rivalita korporací_: MarsBot zaplatí 5 M€, aby se zlepšil v těsné sponzorované soutěži.
@@ -67,9 +67,9 @@ rules-marsbot-bonus-text =
 rules-marsbot-tiles = Kam MarsBot umisťuje destičky
 rules-marsbot-tiles-text =
     Platí běžná pravidla umisťování. Z dovolených polí MarsBot vybírá:
-    - pro _zeleň_: nejvíc vlastních měst vedle, pak nejméně tvých
-    - pro _město_: nejvíc zeleně vedle, ať patří komukoli
-    - pak vždy: nejvíc oceánů vedle, pak nejvíc symbolů bonusu na poli
+    - pro _zeleň_: nejvíc sousedních vlastních měst, pak nejméně tvých
+    - pro _město_: nejvíc sousední zeleně, ať patří komukoli
+    - pak vždy: nejvíc sousedních oceánů, pak nejvíc symbolů bonusu na poli
 
     Je-li stále několik rovnocenných polí, odhal kartu projektu a odpočítej na nich její náklady v pořadí čtení.
 
@@ -81,13 +81,13 @@ rules-marsbot-income-text =
 
 rules-marsbot-milestones = Čestné tituly
 rules-marsbot-milestones-text =
-    Se symbolem titulu získá MarsBot čestný titul zdarma, pokud jsou získány méně než tři a některý splňuje. Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, stupnice staveb 8; Plánovač, všechny stupnice aspoň na 4.
+    Na poli se symbolem titulu získá MarsBot čestný titul zdarma, pokud ještě nejsou získány tři a podmínku některého splňuje. Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, stupnice staveb 8; Plánovač, všechny stupnice alespoň na 4.
 
     Splňuje-li jich víc, vezme ten, který splňuješ i ty, pak ten, ke kterému máš nejblíž, pak první zleva.
 
 rules-marsbot-awards = Soutěže
 rules-marsbot-awards-text =
-    Se symbolem soutěže sponzoruje MarsBot zdarma otevřenou soutěž, ve které má největší náskok; musí opravdu vést. Na Tharsis má hodnoty: Realitní magnát, jeho destičky; Bankéř, stupnice staveb plus stupnice událostí; Vědecká kapacita, stupnice vědy; Producent tepla, stupnice energie plus 5; Těžař, stupnice vesmíru plus 5.
+    Na poli se symbolem soutěže sponzoruje MarsBot zdarma volnou soutěž, ve které má největší náskok; shoda není náskok. Na Tharsis má hodnoty: Realitní magnát, jeho destičky; Bankéř, stupnice staveb plus stupnice událostí; Vědecká kapacita, stupnice vědy; Producent tepla, stupnice energie plus 5; Těžař, stupnice vesmíru plus 5.
 
     Během hry k tomuto srovnání přičti ke svým zdrojům produkci; na konci počítej jen zdroje.
 
@@ -95,7 +95,7 @@ rules-marsbot-yours = Tvoje karty a MarsBot
 rules-marsbot-yours-text =
     Tvoje karty působí na MarsBota takto:
     - Když _odstraňuješ_ nebo _kradeš_ zdroje, ztratí MarsBot 1 M€ za každý. Ukradené zdroje získáš jako obvykle.
-    - Když _snižuješ produkci_, vrátí se příslušná stupnice o jedno pole: ocel stavby, titan vesmír, peníze události, energie energii, teplo Zemi, rostliny rostliny. Opuštěné pole označ: jeho symbol podruhé nepůsobí.
+    - Když _snižuješ produkci_, vrátí se příslušná stupnice o jedno pole: ocel → stavby, titan → vesmír, peníze → události, energie → energie, teplo → Země, rostliny → rostliny. Opuštěné pole označ: jeho symbol podruhé nepůsobí.
     - Když _počítáš_ kategorie nebo události soupeřů, použij číslo stupnice.
     - Destičky MarsBota spouštějí tvé efekty jako destičky kteréhokoli hráče.
 
@@ -103,7 +103,7 @@ rules-marsbot-end = Konec hry a body
 rules-marsbot-end-text =
     Hra končí jako obvykle. Začne-li 20. generace, hned prohráváš.
 
-    Při poslední zeleni se každá stupnice, jejíž další pole ukazuje zeleň, posune na ně a zeleň umístí.
+    Při poslední zeleni se posune každá stupnice, jejíž další pole ukazuje zeleň, a MarsBot zeleň umístí.
 
     MarsBot boduje TR, čestné tituly, soutěže, zeleň a města, 1 bod za každé pole vedle neurální instance bez tvé destičky a peníze: do 12. generace je 8 M€ jeden bod; pak s každou generací stačí o 1 M€ méně.
 

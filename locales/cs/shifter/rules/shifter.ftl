@@ -47,7 +47,7 @@ rules-shifter-turn-text =
 
 rules-shifter-actions = Pět akcí
 rules-shifter-actions-text =
-    Ve fázi teraformace provedeš nejvýš pět akcí, v libovolném pořadí a libovolně často:
+    Ve fázi teraformace provedeš nejvýše pět akcí, v libovolném pořadí a libovolně často:
     - _Otoč_ jednu destičku o půl otáčky.
     - _Převrať_ jednu destičku přes delší nebo přes kratší stranu, aby byl nahoře rub.
     - _Posuň_ celou řadu o krok doleva nebo doprava, nebo sloupec nahoru či dolů. Vytlačená destička se vrátí z druhého konce.
@@ -58,7 +58,7 @@ rules-shifter-actions-text =
 
 rules-shifter-settle = Osídlení: úspěch
 rules-shifter-settle-text =
-    Při osídlení se zkontrolují tvoje mise. Splňuješ-li aspoň jednu, tah je _úspěch_: ohlas jednu splněnou misi a odhoď ji. Trest není žádný, ať bylo akcí kolik chtělo.
+    Při osídlení se zkontrolují tvoje mise. Splňuješ-li alespoň jednu, tah je _úspěch_: ohlas jednu splněnou misi a odhoď ji. Žádný trest nepřijde, bez ohledu na počet akcí.
 
     Pak můžeš ohlásit další splněné mise. Každá ohlášená mise se doplní z Knihovny, takže stojí jednu kartu; někdy je lepší splněnou misi si nechat.
 
@@ -66,7 +66,7 @@ rules-shifter-settle-text =
 
 rules-shifter-failure = Osídlení: neúspěch
 rules-shifter-failure-text =
-    Nesplňuješ-li žádnou svou misi, tah je _neúspěch_: odhoď dvě mise a jednu další za každou provedenou akci. Nejdřív vybíráš z ruky, a když je prázdná, bereš z vrchu Knihovny. V takovém tahu nelze dosáhnout cíle.
+    Nesplňuješ-li žádnou svou misi, tah je _neúspěch_: odhoď dvě mise a jednu další za každou provedenou akci. Nejdřív vybíráš z ruky, a když je prázdná, bereš vrchní karty Knihovny. V takovém tahu nelze dosáhnout cíle.
 
     Po doplnění ruky stojí neúspěch se třemi akcemi Knihovnu pět karet. Nemůžeš-li tedy uspět, dělej málo: neúspěch bez akcí stojí jen dvě.
 
@@ -103,7 +103,7 @@ rules-shifter-contest-text =
 
     Výzva, kterou splní jedna akce nebo žádná, jde pod Knihovnu a odkryje se další.
 
-    Skóre je počet vyhraných výzev bez nezdařených. Vítězí, kdo první dosáhne cíle: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud stůl nestanovil jinak. Dojdou-li karty dřív, nevyhrává nikdo.
+    Skóre je počet splněných výzev minus počet nesplněných. Vítězí hráč, který první dosáhne potřebného skóre: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud stůl nestanovil jinak. Dojdou-li karty dřív, nevyhrává nikdo.
 
 rules-shifter-bids = Nabídky a přesýpací hodiny
 rules-shifter-bids-text =
