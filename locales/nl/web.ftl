@@ -34,7 +34,7 @@ nav-cards = Kaarten
 
 settings = Instellingen
 settings-language = Taal
-settings-theme = Uiterlijk
+settings-theme = Weergave
 settings-theme-system = volgens systeem
 settings-theme-dark = donker
 settings-theme-light = licht
@@ -73,7 +73,7 @@ home-filter = Tafels filteren
 home-filter-all = Alle
 home-filter-live = Live
 home-filter-by-turns = Op eigen tempo
-home-none-such = Er is geen open tafel die bij dit filter past.
+home-none-such = Geen enkele open tafel past bij dit filter.
 home-open-tables = Open tafels
 home-new-table = Nieuwe tafel
 home-no-tables = Er zijn nu geen open tafels. Begin er zelf een: Met vrienden.
@@ -108,7 +108,7 @@ new-public = Tonen in de lijst met open tafels
 new-options = Spelopties
 option-value-yes = ja
 option-value-no = nee
-option-value-by-level = volgens de moeilijkheid
+option-value-by-level = volgens moeilijkheidsgraad
 new-rules = Klok, hints en toeschouwers
 new-start = Beginnen
 new-open = Tafel openen
@@ -132,15 +132,15 @@ rules-timeout = Als de tijd om is
 rules-timeout-computer = neemt de computer het over
 rules-timeout-pass = past de speler, of doet de computer één zet
 rules-timeout-forfeit = verliest de speler
-rules-resigned = Als iemand opgeeft in een groter spel
+rules-resigned = Als iemand opgeeft (3 of meer spelers)
 rules-resigned-computer = speelt de computer verder
-rules-resigned-removed = valt de plaats uit het spel
+rules-resigned-removed = vervalt de plaats
 rules-hourglass = Zandloper, in seconden
 rules-pace = Tempo van de computer
 rules-pace-instant = direct
 rules-pace-natural = goed te volgen
 rules-pace-calm = langzaam
-rules-hints = Hints toestaan (dan telt het spel niet mee)
+rules-hints = Hints toestaan (dan telt het spel niet mee voor de rating)
 rules-spectators = Toeschouwers toestaan
 
 ## Before the game
@@ -157,7 +157,7 @@ gathering-wait = Wachten tot de gastheer het spel start.
 gathering-public = Iedereen kan deze tafel vinden.
 gathering-private = Besloten tafel: alleen mensen met de link kunnen meedoen.
 gathering-close = Deze tafel sluiten
-gathering-close-sure = Echt sluiten? Iedereen verliest de plaats
+gathering-close-sure = Echt sluiten? Iedereen raakt zijn plaats kwijt
 invitation-link = Plak de uitnodigingslink
 invitation-enter = De tafel openen
 
@@ -177,7 +177,7 @@ menu-back = Zelf verder spelen
 menu-resign = Opgeven
 menu-resign-ends = Echt opgeven? Het spel eindigt en je verliest
 menu-resign-computer = Echt opgeven? De computer speelt verder
-menu-resign-removed = Echt opgeven? Je plaats valt uit het spel
+menu-resign-removed = Echt opgeven? Je plaats vervalt
 menu-home = Startpagina
 menu-hold-turns = Mijn beurt pas beëindigen als ik dat zeg
 # Followed by a long number.
@@ -188,7 +188,7 @@ hint-says = De computer stelt voor: { $choice }
 hint-do = Zo spelen
 log = Spelverslag
 log-empty = Er is nog niets gebeurd.
-log-filter = Wiens regels tonen
+log-filter = Toon regels van
 log-all = iedereen
 log-save = Spelverslag opslaan
 since-title = Sinds jouw beurt
@@ -235,8 +235,8 @@ not-possible = { $count ->
     [one] { $count } actie kan nu niet
    *[other] { $count } acties kunnen nu niet
 }
-preview-reveals = Hierna volgt verborgen informatie. Daarna kun je niet ongedaan maken.
-preview-hidden = Hierna volgt verborgen informatie.
+preview-reveals = Dit onthult verborgen informatie. Je kunt het niet ongedaan maken.
+preview-hidden = Dit onthult verborgen informatie.
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }
@@ -246,7 +246,7 @@ seat-free = vrij
 seat-absent = afwezig
 seat-asked = aan zet
 seat-title = { $name } ({ $control })
-seed-known = De gastheer van deze tafel kan alle kaarten vooraf kennen, dus dit spel telt niet mee.
+seed-known = De gastheer van deze tafel kan alle kaarten vooraf kennen, dus dit spel telt niet mee voor de rating.
 seat-gone = { $name } is al een tijdje weg.
 seat-replace = Laat de computer het overnemen
 seat-away = De computer speelt voor jou.
@@ -254,7 +254,7 @@ seat-covered = Je tijd is om. De computer neemt deze beslissing.
 seat-take-back = Weer zelf spelen
 rated-yes = Spel met rating: de uitslag telt mee.
 rated-no = Spel zonder rating.
-rated-hints = Zonder rating, omdat hints mogen.
+rated-hints = Zonder rating, omdat hints zijn toegestaan.
 rated-people = Met rating als mensen tegen elkaar spelen, elk op één plaats.
 control-free = vrij
 control-human = mens
@@ -313,12 +313,12 @@ ending-board = Het bord bekijken
 ending-replay = Replay bekijken
 ending-record = Spelbestand downloaden
 ending-you-won-by = { $points ->
-        [one] Je wint met { $points } punt
-       *[other] Je wint met { $points } punten
+        [one] Je wint met { $points } punt verschil
+       *[other] Je wint met { $points } punten verschil
     }
 ending-won-by = { $points ->
-        [one] { $name } wint met { $points } punt
-       *[other] { $name } wint met { $points } punten
+        [one] { $name } wint met { $points } punt verschil
+       *[other] { $name } wint met { $points } punten verschil
     }
 ending-seed-kept = Eerlijk gedeeld: de seed klopt met de vingerafdruk van vóór het spel.
 ending-seed-broken = Let op: de seed klopt niet met de vingerafdruk van vóór het spel.
@@ -329,7 +329,7 @@ ending-you-lost = Deze keer verloren
 story-sources = Waar de punten vandaan kwamen
 story-moments = Keerpunten
 story-shares = Wie terraformde
-story-moments-none = Geen grote sprongen: iedereen won beetje bij beetje.
+story-moments-none = Geen grote sprongen: iedereen kwam beetje bij beetje vooruit.
 story-points = Punten
 story-figure = Toon
 story-lines = { $figure } aan het eind: { $ends }
@@ -411,12 +411,12 @@ account-logged-out = Je bent uitgelogd.
 account-password-change = Wachtwoord wijzigen
 account-password-now = Huidig wachtwoord
 account-password-new = Nieuw wachtwoord
-account-password-hint = Alle andere logins en toegangssleutels eindigen hiermee.
+account-password-hint = Hiermee vervallen alle andere logins en toegangssleutels.
 account-password-changed = Wachtwoord gewijzigd.
 account-logins = Waar je bent ingelogd
 account-login-this = Dit apparaat
 account-login-used = Laatst gebruikt: { $date }
-account-login-ends = Eindigt: { $date }
+account-login-ends = Verloopt op: { $date }
 account-login-end = Beëindigen
 account-login-end-of = Deze login beëindigen: { $name }
 account-login-ended = Login beëindigd.
@@ -435,7 +435,7 @@ account-key-copied = Gekopieerd.
 account-data = Je gegevens
 account-data-download = Mijn gegevens downloaden
 account-delete = Mijn account verwijderen
-account-delete-why = Dit verwijdert je naam, wachtwoord, logins en chatberichten. Je geeft spellen op die nog niet zijn afgelopen. Je spellen blijven, zonder je naam.
+account-delete-why = Dit verwijdert je naam, wachtwoord, logins en chatberichten. Lopende spellen geef je op. Je spellen blijven bewaard, zonder je naam.
 account-delete-confirm = Voorgoed verwijderen
 account-deleted = Je account is verwijderd.
 account-statistics = Je spellen
@@ -453,7 +453,7 @@ problem-unexpected = Er ging iets mis. Laad de pagina opnieuw en probeer het nog
 
 # $game is the name of a game.
 rules-title = Regels: { $game }
-rules-about = De spelregels in onze eigen woorden. Tijdens een spel openen ze bij de regel voor de huidige vraag.
+rules-about = De spelregels in onze eigen woorden. Tijdens een spel opent het regelboek bij de regel voor de huidige vraag.
 rules-search = Zoek in de regels
 rules-contents = Inhoud
 rules-found = { $count ->

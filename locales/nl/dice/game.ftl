@@ -18,7 +18,7 @@ dice-color-red = rood
 
 dice-symbol-credit = MegaKrediet
 dice-symbol-science = wetenschap
-dice-symbol-earth = aarde
+dice-symbol-earth = Aarde
 dice-symbol-plant = plant
 dice-symbol-microbe = microbe
 dice-symbol-animal = dier
@@ -52,14 +52,14 @@ dice-own-name = { $name }
 
 dice-standard-temperature = temperatuur verhogen
 dice-standard-ocean = oceaan plaatsen
-dice-standard-greenery = groen plaatsen
+dice-standard-greenery = groentegel plaatsen
 dice-standard-city = stad plaatsen
 dice-standard-points = punten scoren
 
 dice-support-turn = een dobbelsteen draaien
 dice-support-draw = kaarten trekken
 
-dice-source-take = een dobbelsteen nemen
+dice-source-take = een dobbelsteen rollen
 dice-source-track = { $parameter ->
     [temperature] temperatuurbonus
    *[oxygen] zuurstofbonus
@@ -89,22 +89,31 @@ dice-counted = { $symbol ->
        *[other] { $count } dieren
     }
     [city] { $count ->
-        [one] { $count } stad
-       *[other] { $count } steden
+        [one] { $count } stadssymbool
+       *[other] { $count } stadssymbolen
     }
     [event] { $count ->
-        [one] { $count } evenement
-       *[other] { $count } evenementen
+        [one] { $count } evenementsymbool
+       *[other] { $count } evenementsymbolen
     }
-    [science] { $count }× wetenschap
-    [earth] { $count }× aarde
-    [energy] { $count }× energie
-    [water] { $count }× water
-    [oxygen] { $count }× zuurstof
-    [steel] { $count }× staal
-    [titanium] { $count }× titanium
-    [heat] { $count }× warmte
-   *[nuclear] { $count }× nucleair
+    [science] { $count ->
+        [one] { $count } wetenschapssymbool
+       *[other] { $count } wetenschapssymbolen
+    }
+    [earth] { $count ->
+        [one] { $count } Aardesymbool
+       *[other] { $count } Aardesymbolen
+    }
+    [energy] { $count } energie
+    [water] { $count } water
+    [oxygen] { $count } zuurstof
+    [steel] { $count } staal
+    [titanium] { $count } titanium
+    [heat] { $count } warmte
+   *[nuclear] { $count ->
+        [one] { $count } nucleair symbool
+       *[other] { $count } nucleaire symbolen
+    }
 }
 # Wild tokens in such a list.
 dice-counted-wilds = { $count ->
@@ -141,7 +150,7 @@ dice-text-dice = { $color ->
 dice-text-symbol = { $symbol ->
     [credit] MegaKredietsymbool
     [science] wetenschapssymbool
-    [earth] aardesymbool
+    [earth] Aardesymbool
     [plant] plantensymbool
     [microbe] microbensymbool
     [animal] dierensymbool
@@ -181,8 +190,8 @@ dice-ask-main = Doe een hoofdactie
 dice-ask-support = Doe nog een ondersteuningsactie
 dice-ask-end = Doe een gratis actie, of beëindig je beurt
 dice-ask-keep = { $count ->
-    [one] Houd hoogstens nog één dobbelsteen
-   *[other] Houd hoogstens nog { $count } dobbelstenen
+    [one] Houd maximaal nog één dobbelsteen
+   *[other] Houd maximaal nog { $count } dobbelstenen
 }
 dice-ask-discard = Leg kaarten af die je niet wilt; daarna trek je nieuwe
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
@@ -205,15 +214,15 @@ dice-ask-roll = { CAPITALIZE($source) }: { $count ->
 dice-ask-pick = { CAPITALIZE($source) }: neem { $amount } en kies een symbool
 dice-ask-set = { CAPITALIZE($source) }: { $count ->
     [one] kies een dobbelsteen om te draaien
-   *[other] kies hoogstens { $count } dobbelstenen om te draaien
+   *[other] kies maximaal { $count } dobbelstenen om te draaien
 }
 dice-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] plaats een oceaan
-    [greenery] plaats groen
+    [greenery] plaats een groentegel
     [city] plaats een stad
    *[special] plaats de speciale tegel
 }
-dice-ask-amount = { CAPITALIZE($source) }: kies hoeveel dobbelstenen met een { $shown } je ruilt, hoogstens { $count }
+dice-ask-amount = { CAPITALIZE($source) }: kies hoeveel dobbelstenen met een { $shown } je ruilt, maximaal { $count }
 dice-ask-option = { CAPITALIZE($source) }: kies één
 dice-ask-order = Kies welk effect eerst komt
 dice-ask-lose = { CAPITALIZE($source) }: je verliest { $amount }. Kies welke.
@@ -276,8 +285,8 @@ dice-why-nothing-to-pay = { $color ->
 dice-why-no-such-die = Je hebt geen dobbelsteen met een { $shown }.
 dice-why-no-wild = Je hebt geen jokerfiche.
 dice-why-nothing-to-turn = Je hebt een dobbelsteen nodig om te draaien en een andere grondstof om te betalen.
-dice-why-no-such-turn = Je kunt een dobbelsteen alleen naar een ander van zijn drie symbolen draaien.
-dice-why-nothing-to-spare = Die dobbelsteen zit niet in de betaling.
+dice-why-no-such-turn = Je kunt een dobbelsteen alleen naar een van zijn andere symbolen draaien.
+dice-why-nothing-to-spare = Met die dobbelsteen betaal je hier niet.
 dice-why-pool-empty = { $color ->
     [yellow] Er ligt geen gele dobbelsteen in de voorraad.
     [green] Er ligt geen groene dobbelsteen in de voorraad.
@@ -285,10 +294,10 @@ dice-why-pool-empty = { $color ->
     [gray] Er ligt geen grijze dobbelsteen in de voorraad.
    *[red] Er ligt geen rode dobbelsteen in de voorraad.
 }
-dice-why-already-used = Deze kaart is al gebruikt. Na je volgende productiebeurt is hij weer klaar.
+dice-why-already-used = Deze kaart heb je al gebruikt. Na je volgende productiebeurt is hij weer beschikbaar.
 dice-why-wrong-time = Je kunt de actie van deze kaart nu niet gebruiken.
 dice-why-not-yet-main = Dit is een hoofdactie. Doe eerst een ondersteuningsactie.
-dice-why-not-in-production = Dat kan alleen in een actiebeurt.
+dice-why-not-in-production = Dit kan alleen in een actiebeurt.
 dice-why-action-turn = Je bent al een actiebeurt begonnen.
 dice-why-too-few-cards = { $needs ->
     [one] Je hebt een kaart in je hand nodig.
@@ -296,11 +305,11 @@ dice-why-too-few-cards = { $needs ->
 }
 dice-why-no-space = { $tile ->
     [ocean] Er is geen vrij vlak voor een oceaan.
-    [greenery] Er is geen vrij vlak voor groen.
+    [greenery] Er is geen vrij vlak voor een groentegel.
     [city] Er is geen vrij vlak voor een stad.
    *[special] Er is geen vrij vlak voor deze tegel.
 }
-dice-why-wrong-space = Dat mag je daar niet plaatsen.
+dice-why-wrong-space = Daar mag je dit niet plaatsen.
 dice-why-wrong-number = Kies een getal van 1 tot en met { $most }.
 dice-why-not-another = Je betaalt met de dobbelsteen met een { $shown }. Kies een andere grondstof.
 dice-why-wrong-color = { $color ->
@@ -310,14 +319,14 @@ dice-why-wrong-color = { $color ->
     [gray] Kies een grijze dobbelsteen.
    *[red] Kies een rode dobbelsteen.
 }
-dice-why-choose-more = Je hebt betaald om een dobbelsteen te draaien: draai er een.
+dice-why-choose-more = Je hebt al betaald om een dobbelsteen te draaien. Draai er nu een.
 
 ## Het verslag
 
 dice-log-corporation = { $seat } speelt met { $corporation }.
 dice-log-turn = Ronde { $round }: beurt van { $seat }.
 dice-log-extra-turn = { $seat } krijgt een extra beurt.
-dice-log-production = { $seat } neemt een productiebeurt.
+dice-log-production = { $seat } doet een productiebeurt.
 dice-log-kept = { $seat } houdt: { $kept }. Terug naar de voorraad: { $returned }.
 dice-log-refreshed = { $seat } draait de gebruikte kaarten terug.
 dice-log-drew = { $seat } trekt { $count ->
@@ -334,7 +343,7 @@ dice-log-wilds = { $seat } neemt { $count ->
     [one] een jokerfiche
    *[other] { $count } jokerfiches
 } ({ $source }).
-dice-log-shortage = Er zijn te weinig dobbelstenen voor de productie van { $seat }.
+dice-log-shortage = Er liggen te weinig dobbelstenen in de voorraad voor de productie van { $seat }.
 dice-log-scored = { $seat } scoort { $points } OP ({ $source }).
 dice-log-paid = { $seat } betaalt { $dice } ({ $source }).
 dice-log-turned = { $seat } draait een dobbelsteen: { $from } → { $to }.
@@ -342,15 +351,15 @@ dice-log-lost = { $seat } verliest een dobbelsteen met een { $shown } ({ $source
 dice-log-gave = { $seat } geeft { $to } een dobbelsteen met een { $shown }.
 dice-log-played = { $seat } speelt { $card }.
 dice-log-used = { $seat } gebruikt { $card }.
-dice-log-standard = { $seat } gebruikt een standaardactie: { $action }.
+dice-log-standard = { $seat } doet een standaardactie: { $action }.
 dice-log-raised = { $parameter ->
-    [temperature] { $seat } verhoogt de temperatuur naar { $to } °C.
-   *[oxygen] { $seat } verhoogt het zuurstofgehalte naar { $to }%.
+    [temperature] { $seat } verhoogt de temperatuur tot { $to } °C.
+   *[oxygen] { $seat } verhoogt het zuurstofgehalte tot { $to }%.
 }
 dice-log-raised-further = { $parameter ->
-    [temperature] { $seat } verhoogt de temperatuur, die al op het maximum staat.
-    [oxygen] { $seat } verhoogt het zuurstofgehalte, dat al op het maximum staat.
-   *[oceans] { $seat } voegt een oceaan toe, hoewel ze er al allemaal zijn.
+    [temperature] { $seat } verhoogt de temperatuur, maar die staat al op het maximum.
+    [oxygen] { $seat } verhoogt het zuurstofgehalte, maar dat staat al op het maximum.
+   *[oceans] { $seat } voegt een oceaan toe, maar ze liggen er al allemaal.
 }
 dice-log-placed = { $tile ->
     [ocean] { $seat } plaatst een oceaantegel op { $space } ({ $source }).
@@ -359,7 +368,7 @@ dice-log-placed = { $tile ->
    *[special] { $seat } plaatst een speciale tegel op { $space } ({ $source }).
 }
 dice-log-milestone = { $seat } claimt de mijlpaal { $milestone }.
-dice-log-milestone-left = De deadline is voorbij voor deze mijlpaal: { $milestone }.
+dice-log-milestone-left = Deze mijlpaal is verlopen: { $milestone }.
 dice-log-no-effect = { $seat } krijgt niets ({ $source }).
 dice-log-last-turns = Twee parameters staan op hun maximum: iedereen krijgt nog één beurt.
 dice-log-over = Het spel is afgelopen.
@@ -449,12 +458,12 @@ dice-when-card-cost = { $kind ->
    *[any] als je een kaart speelt met een { $shown } in de kosten
 }
 dice-when-card-points = { $kind ->
-    [red] als je een rode kaart met OP aan het einde van het spel speelt
-    [green] als je een groene kaart met OP aan het einde van het spel speelt
-    [blue] als je een blauwe kaart met OP aan het einde van het spel speelt
-   *[any] als je een kaart met OP aan het einde van het spel speelt
+    [red] als je een rode kaart speelt die aan het einde van het spel OP oplevert
+    [green] als je een groene kaart speelt die aan het einde van het spel OP oplevert
+    [blue] als je een blauwe kaart speelt die aan het einde van het spel OP oplevert
+   *[any] als je een kaart speelt die aan het einde van het spel OP oplevert
 }
-dice-when-standard = als je een standaardactie gebruikt
+dice-when-standard = als je een standaardactie doet
 
 ## Kaarttekst: opdrachten
 
@@ -492,7 +501,7 @@ dice-effect-draw = { $count ->
 }
 dice-effect-turn = { $count ->
     [one] draai een dobbelsteen
-   *[other] draai hoogstens { $count } dobbelstenen
+   *[other] draai maximaal { $count } dobbelstenen
 }
 dice-effect-others-lose = elke tegenstander verliest 1 dobbelsteen met een { $shown }
 dice-effect-others-lose-any = elke tegenstander verliest { $amount }
@@ -509,11 +518,11 @@ dice-effect-discard = { $count ->
     [one] leg een kaart af
    *[other] leg { $count } kaarten af
 }
-dice-effect-exchange = betaal een willekeurig aantal dobbelstenen met een { $shown } en neem er evenveel met een { $wanted }
-dice-effect-exchange-any = betaal een willekeurig aantal dobbelstenen met een { $shown } en neem er evenveel met andere symbolen naar keuze
+dice-effect-exchange = betaal zoveel dobbelstenen met een { $shown } als je wilt en neem er evenveel met een { $wanted }
+dice-effect-exchange-any = betaal zoveel dobbelstenen met een { $shown } als je wilt en neem er evenveel met andere symbolen naar keuze
 dice-effect-extra-turn = neem meteen na deze beurt een extra beurt
-dice-effect-extra-main = doe in een actiebeurt een tweede hoofdactie
-dice-effect-extra-support = voer een extra ondersteuningsactie uit
+dice-effect-extra-main = doe een tweede hoofdactie (alleen in een actiebeurt)
+dice-effect-extra-support = doe een extra ondersteuningsactie
 dice-effect-produce-played = ontvang meteen de productie van die kaart
 dice-effect-if-beside = als die naast { $beside } ligt: { $effects }
 dice-effect-if-track-bonus = als je daarmee een bonus van het spoor krijgt: { $effects }
@@ -524,13 +533,13 @@ dice-text-beside = { $tile ->
     [city] een stadstegel
    *[special] een speciale tegel
 }
-dice-per-tile-in-middle-row = voor elke tegel in de middelste rij
-dice-per-city = voor elke stadstegel op het spelbord
+dice-per-tile-in-middle-row = per tegel in de middelste rij
+dice-per-city = per stadstegel op het spelbord
 dice-per-tile-beside = { $tile ->
-    [ocean] voor elke oceaantegel ernaast
-    [greenery] voor elke groentegel ernaast
-    [city] voor elke stadstegel ernaast
-   *[special] voor elke speciale tegel ernaast
+    [ocean] per oceaantegel ernaast
+    [greenery] per groentegel ernaast
+    [city] per stadstegel ernaast
+   *[special] per speciale tegel ernaast
 }
 
 ## Mijlpalen: wat ze vragen
@@ -544,10 +553,10 @@ dice-measure-all-cards = { $count } gespeelde kaarten
 dice-measure-dice-of-one-color = { $count } dobbelstenen van één kleur
 dice-measure-dice = { $count } dobbelstenen
 dice-measure-produced-colors = productie in { $count } kleuren
-dice-measure-cards-with-points = { $count } gespeelde kaarten met OP aan het einde van het spel
+dice-measure-cards-with-points = { $count } gespeelde kaarten die aan het einde van het spel OP opleveren
 dice-measure-cards-costing = { $count } gespeelde kaarten die { $cost } of meer grondstoffen kosten
 dice-measure-points = { $count } OP op het scorespoor
-dice-measure-award-symbols = { $count } symbolen van één onderscheiding in de kosten van gespeelde kaarten
+dice-measure-award-symbols = { $count } symbolen van één onderscheiding in de kosten van je gespeelde kaarten
 
 ## In de terminal
 

@@ -18,8 +18,14 @@ dice-roll-of = rol één dobbelsteen: { $colour }
 dice-choice-of = dobbelsteen met een zijde naar keuze: { $colour }
 dice-any-color = kleur naar keuze
 dice-wild = jokerfiche
-dice-points-now = { $points } punten nu
-dice-points-end = { $points } punten aan het eind
+dice-points-now = { $points ->
+    [one] { $points } punt nu
+   *[other] { $points } punten nu
+}
+dice-points-end = { $points ->
+    [one] { $points } punt aan het einde
+   *[other] { $points } punten aan het einde
+}
 dice-or = of
 dice-no-dice = geen dobbelstenen
 dice-my-dice = { $count ->
@@ -53,8 +59,8 @@ dice-last-turns = { $count ->
        *[other] Laatste beurten: nog { $count }
     }
 dice-complete = { $count ->
-    [one] { $count } parameter compleet
-   *[other] { $count } parameters compleet
+    [one] { $count } parameter op maximum
+   *[other] { $count } parameters op maximum
 }
 dice-players = Spelers
 dice-hand = Hand
@@ -78,7 +84,7 @@ dice-kind-bonus = Bonus
 dice-timing-support = Ondersteuning
 dice-timing-main = Hoofdactie
 dice-timing-free = Gratis
-dice-ready = { $count } klaar
+dice-ready = { $count } beschikbaar
 dice-laid-out = Kaarten om uit te kiezen
 dice-plays = { $name } speelt
 
@@ -92,7 +98,7 @@ dice-step-draw = Trekken
 dice-step-roll = Rollen
 dice-take-die = Rol een dobbelsteen
 dice-mains = Hoofdacties
-dice-blue-cards = Blauwe kaarten: { $count } klaar
+dice-blue-cards = Blauwe kaarten: { $count } beschikbaar
 dice-payable = Betaalbaar
 dice-payable-next = Betaalbaar na een ondersteuningsactie
 # $missing is a list such as "2 steel and 1 heat".
@@ -109,7 +115,7 @@ dice-keys-use = blauwe kaarten
 
 ## The end
 
-dice-source-points-track = OP-spoor
+dice-source-points-track = Scorespoor
 dice-source-points-milestones = Mijlpalen
 dice-source-points-awards = Onderscheidingen
 dice-source-points-cards = Kaarten

@@ -7,7 +7,7 @@ mars-option-board = Spelbord
 mars-option-cards = Kaarten
 mars-option-draft = Draft in de onderzoeksfase
 mars-option-initial-draft = Draft van de starthand
-mars-option-solo-goal = Doel van een solospel
+mars-option-solo-goal = Doel van het solospel
 mars-option-beginners = Spelers met de Beginnerscorporatie
 
 ## Waar iets vandaan komt
@@ -32,7 +32,7 @@ mars-target-rival = de neutrale tegenstander
 mars-do-play = Speel { $card }
 mars-do-use = Gebruik { $card }
 mars-do-project = Standaardproject: { $project }
-mars-do-convert-plants = Zet planten om in groen
+mars-do-convert-plants = Zet planten om in een groentegel
 mars-do-convert-heat = 8 warmte: verhoog de temperatuur
 mars-do-claim = Claim mijlpaal: { $milestone }
 mars-do-fund = Financier onderscheiding: { $award }
@@ -64,16 +64,16 @@ mars-ask-action = { $second ->
     [yes] Je tweede actie
    *[no] Jouw beurt: doe een actie
 }
-mars-ask-greenery = Planten omzetten in groen?
+mars-ask-greenery = Planten omzetten in groentegels?
 mars-ask-pay = { CAPITALIZE($source) }: betaal { $price } M€
 mars-ask-order = Kies welk effect eerst komt
 mars-ask-option = { CAPITALIZE($source) }: kies één
 mars-ask-whether = { CAPITALIZE($source) }: { $what } Wil je dat?
 mars-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] plaats een oceaan
-    [greenery] plaats groen
+    [greenery] plaats een groentegel
     [city] plaats een stad
-   *[other] plaats { $name }
+   *[other] plaats de tegel ‘{ $name }’
 }
 mars-ask-claim-space = { CAPITALIZE($source) }: kies een vlak om te reserveren
 mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
@@ -85,17 +85,17 @@ mars-ask-reduce = { CAPITALIZE($source) }: { $resource ->
    *[money] kies wiens M€-productie met { $count } omlaag gaat
 }
 mars-ask-remove = { CAPITALIZE($source) }: { $steal ->
-    [yes] steel hoogstens { $amount }
-   *[no] verwijder hoogstens { $amount }
+    [yes] steel maximaal { $amount }
+   *[no] verwijder maximaal { $amount }
 }
-mars-ask-remove-tokens = { CAPITALIZE($source) }: kies een kaart en verwijder hoogstens { $amount }
+mars-ask-remove-tokens = { CAPITALIZE($source) }: kies een kaart en verwijder maximaal { $amount }
 mars-ask-add-tokens = { CAPITALIZE($source) }: { $count ->
     [one] kies een kaart voor de grondstof
    *[other] kies een kaart voor de { $count } grondstoffen
 }
 mars-ask-copy-production = { CAPITALIZE($source) }: kies een bouwkaart waarvan je de productie herhaalt
 mars-ask-resource = { CAPITALIZE($source) }: kies een grondstof
-mars-ask-amount = { CAPITALIZE($source) }: kies een getal tot en met { $count }
+mars-ask-amount = { CAPITALIZE($source) }: kies een aantal, maximaal { $count }
 mars-ask-keep = { CAPITALIZE($source) }: { $count ->
     [one] houd nog één kaart
    *[other] houd nog { $count } kaarten
@@ -111,34 +111,49 @@ mars-why-not-affordable = Dit kost { $price } M€. Je komt { $short } M€ teko
 mars-why-parameter-too-low = { $parameter ->
     [temperature] Vereist minstens { $needs } °C; het is nu { $is } °C.
     [oxygen] Vereist minstens { $needs }% zuurstof; het is nu { $is }%.
-   *[oceans] Vereist minstens { $needs } oceanen; het zijn er nu { $is }.
+   *[oceans] { $needs ->
+        [one] Vereist minstens { $needs } oceaan; het zijn er nu { $is }.
+       *[other] Vereist minstens { $needs } oceanen; het zijn er nu { $is }.
+    }
 }
 mars-why-parameter-too-high = { $parameter ->
     [temperature] Vereist hoogstens { $needs } °C; het is nu { $is } °C.
     [oxygen] Vereist hoogstens { $needs }% zuurstof; het is nu { $is }%.
-   *[oceans] Vereist hoogstens { $needs } oceanen; het zijn er nu { $is }.
+   *[oceans] { $needs ->
+        [one] Vereist hoogstens { $needs } oceaan; het zijn er nu { $is }.
+       *[other] Vereist hoogstens { $needs } oceanen; het zijn er nu { $is }.
+    }
 }
 mars-why-too-few-tags = { $needs ->
     [one] Vereist { $needs } { $tag }label; je hebt er { $has }.
    *[other] Vereist { $needs } { $tag }labels; je hebt er { $has }.
 }
 mars-why-too-little-production = { $resource ->
-    [steel] Vereist een staalproductie van minstens { $needs }; die van jou is { $has }.
-    [titanium] Vereist een titaniumproductie van minstens { $needs }; die van jou is { $has }.
-    [plants] Vereist een plantenproductie van minstens { $needs }; die van jou is { $has }.
-    [energy] Vereist een energieproductie van minstens { $needs }; die van jou is { $has }.
-    [heat] Vereist een warmteproductie van minstens { $needs }; die van jou is { $has }.
-   *[money] Vereist een M€-productie van minstens { $needs }; die van jou is { $has }.
+    [steel] Vereist een staalproductie van minstens { $needs }; je hebt { $has }.
+    [titanium] Vereist een titaniumproductie van minstens { $needs }; je hebt { $has }.
+    [plants] Vereist een plantenproductie van minstens { $needs }; je hebt { $has }.
+    [energy] Vereist een energieproductie van minstens { $needs }; je hebt { $has }.
+    [heat] Vereist een warmteproductie van minstens { $needs }; je hebt { $has }.
+   *[money] Vereist een M€-productie van minstens { $needs }; je hebt { $has }.
 }
-mars-why-too-few-cities = Vereist { $needs } steden in het spel; het zijn er nu { $has }.
-mars-why-too-few-greeneries = Vereist { $needs } eigen groentegels; je hebt er { $has }.
-mars-why-too-little-stock = Je hebt { $amount } nodig; je hebt { $has }.
-mars-why-too-few-tokens = Je hebt { $needs } grondstoffen op deze kaart nodig; er liggen er { $has }.
+mars-why-too-few-cities = { $needs ->
+    [one] Vereist { $needs } stad in het spel; het zijn er nu { $has }.
+   *[other] Vereist { $needs } steden in het spel; het zijn er nu { $has }.
+}
+mars-why-too-few-greeneries = { $needs ->
+    [one] Vereist een eigen groentegel; je hebt er geen.
+   *[other] Vereist { $needs } eigen groentegels; je hebt er { $has }.
+}
+mars-why-too-little-stock = Nodig: { $amount }. Je hebt { $has }.
+mars-why-too-few-tokens = { $needs ->
+    [one] Je hebt een grondstof op deze kaart nodig; er ligt er geen.
+   *[other] Je hebt { $needs } grondstoffen op deze kaart nodig; er liggen er { $has }.
+}
 mars-why-no-space = { $tile ->
     [ocean] Er is geen vrij vlak voor een oceaan.
-    [greenery] Er is geen vrij vlak voor groen.
+    [greenery] Er is geen vrij vlak voor een groentegel.
     [city] Er is geen vrij vlak voor een stad.
-   *[other] Er is geen vrij vlak voor { $name }.
+   *[other] Er is geen vrij vlak voor de tegel ‘{ $name }’.
 }
 mars-why-no-claim = Er is geen vlak meer om te reserveren.
 mars-why-nobody-to-reduce = { $resource ->
@@ -150,15 +165,15 @@ mars-why-nobody-to-reduce = { $resource ->
    *[money] Bij geen enkele speler kan de M€-productie met { $count } omlaag.
 }
 mars-why-no-card-for-it = Je hebt geen passende kaart in het spel.
-mars-why-already-used = Dit is in deze generatie al gebruikt.
+mars-why-already-used = Dit heb je deze generatie al gebruikt.
 mars-why-no-action = Deze kaart heeft geen actie.
-mars-why-rating-not-raised = Je terraformwaarde is in deze generatie niet gestegen.
-mars-why-taken = Deze is al vergeven.
-mars-why-none-left = Alle drie zijn al vergeven.
-mars-why-not-reached = Je hebt { $needs } nodig; je hebt { $has }.
+mars-why-rating-not-raised = Je terraformwaarde is deze generatie nog niet gestegen.
+mars-why-taken = Deze is niet meer vrij.
+mars-why-none-left = Het maximum van drie is al bereikt.
+mars-why-not-reached = Nodig: { $needs }. Je hebt { $has }.
 mars-why-not-in-solo = Een solospel heeft geen mijlpalen of onderscheidingen.
 mars-why-empty-hand = Je hebt geen kaarten in je hand.
-mars-why-wrong-space = Dat mag je daar niet plaatsen.
+mars-why-wrong-space = Daar mag je dit niet plaatsen.
 mars-why-pole-not-affordable = De zuidpool kost 6 M€. Je komt { $short } M€ tekort.
 mars-why-wrong-means = { $resource ->
     [steel] Hier kun je niet met staal betalen.
@@ -169,7 +184,7 @@ mars-why-wrong-means = { $resource ->
    *[money] Hier kun je niet met M€ betalen.
 }
 mars-why-pays-too-much = Je betaalt { $over } M€ te veel.
-mars-why-needed-for-effect = Het effect van de kaart gebruikt { $amount }, dus daarmee kun je niet betalen.
+mars-why-needed-for-effect = Voor het effect van de kaart heb je { $amount } nodig, dus daarmee kun je niet betalen.
 mars-why-wrong-target = Dat kun je niet kiezen.
 mars-why-protected = Een kaart beschermt deze grondstoffen.
 mars-why-too-many = Kies er hoogstens { $most }.
@@ -206,9 +221,9 @@ mars-log-discarded-hidden = { $seat } legt { $count ->
 mars-log-revealed = { $seat } onthult { $card } ({ $source }).
 mars-log-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel.
 mars-log-played = { $seat } speelt { $card }.
-mars-log-acted = { $seat } gebruikt { $source }.
+mars-log-acted = { $seat } doet een actie: { $source }.
 mars-log-paid = { $seat } betaalt { $payment } ({ $source }).
-mars-log-stock-gained = { $seat } krijgt { $amount } ({ $source }).
+mars-log-stock-gained = { $seat } ontvangt { $amount } ({ $source }).
 mars-log-stock-lost = { $seat } verliest { $amount } ({ $source }).
 mars-log-production-gained = { $seat }: { $what } +{ $count } ({ $source }).
 mars-log-production-lost = { $seat }: { $what } −{ $count } ({ $source }).
@@ -223,18 +238,18 @@ mars-log-tokens-lost = { $count ->
     [one] { $seat } verliest een grondstof van { $card } ({ $source }).
    *[other] { $seat } verliest { $count } grondstoffen van { $card } ({ $source }).
 }
-mars-log-raised-temperature = { $seat } verhoogt de temperatuur naar { $to } °C ({ $source }).
-mars-log-raised-oxygen = { $seat } verhoogt het zuurstofgehalte naar { $to }% ({ $source }).
+mars-log-raised-temperature = { $seat } verhoogt de temperatuur tot { $to } °C ({ $source }).
+mars-log-raised-oxygen = { $seat } verhoogt het zuurstofgehalte tot { $to }% ({ $source }).
 mars-log-rating = { $seat }: terraformwaarde +{ $count } ({ $source }).
 mars-log-placed = { $tile ->
     [ocean] { $seat } plaatst een oceaan op { $space }.
-    [greenery] { $seat } plaatst groen op { $space }.
+    [greenery] { $seat } plaatst een groentegel op { $space }.
     [city] { $seat } plaatst een stad op { $space }.
-   *[other] { $seat } plaatst { $name } op { $space }.
+   *[other] { $seat } plaatst de tegel ‘{ $name }’ op { $space }.
 }
 mars-log-placed-neutral = { $tile ->
     [ocean] Er komt een oceaan op { $space }.
-    [greenery] Er komt neutraal groen op { $space }.
+    [greenery] Er komt een neutrale groentegel op { $space }.
     [city] Er komt een neutrale stad op { $space }.
    *[other] Er komt een neutrale tegel op { $space }: { $name }.
 }
@@ -251,6 +266,6 @@ mars-verdict-won = Mars is geterraformd.
 mars-verdict-solo-won = Je hebt het doel op tijd bereikt.
 mars-verdict-solo-lost = Je hebt het doel niet op tijd bereikt, dus je score telt niet.
 
-setup-solo-cards = Een solospel gebruikt altijd de kaarten van het Corporatie Tijdperk.
+setup-solo-cards = In een solospel speel je altijd met de kaarten van het Corporatie Tijdperk.
 setup-solo-draft = Een solospel heeft geen draft.
 setup-solo-goal = Alleen een solospel heeft een solodoel.

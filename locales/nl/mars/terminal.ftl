@@ -6,6 +6,6 @@ draw-mars-corporation = corporatie
 draw-mars-rating = TW
 draw-mars-points = punten
 draw-mars-hand-count = hand
-draw-mars-in-play = Kaarten in het spel van { $seat }: { $list }
+draw-mars-in-play = { $seat } heeft in het spel: { $list }
 draw-mars-laid-out = Je keuzes, met hun kosten:
 draw-mars-hand = Hand van { $seat }: { $list }

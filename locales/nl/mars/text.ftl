@@ -84,7 +84,7 @@ mars-map-tharsis = Tharsis
 mars-map-hellas = Hellas
 mars-map-elysium = Elysium
 
-mars-place-noctis = Noctis-stad
+mars-place-noctis = Noctis stad
 mars-place-phobos = Phobos
 mars-place-ganymede = Ganymedes
 mars-place-arsia-mons = Arsia Mons
@@ -276,7 +276,7 @@ mars-text-reduce-any = { $resource ->
     [heat] verlaag de warmteproductie van een speler naar keuze met { $count }
    *[money] verlaag de M€-productie van een speler naar keuze met { $count }
 }
-mars-text-production-of-bonus = verhoog je productie van één bonus van dat vlak ({ $resources }) met 1
+mars-text-production-of-bonus = verhoog met 1 je productie van een grondstof die als bonus op dat vlak staat ({ $resources })
 mars-text-convert-production = verlaag { $from } met een aantal naar keuze (minstens 1) en verhoog { $to } met hetzelfde aantal
 mars-text-copy-production = herhaal de productiewijzigingen van een van je kaarten met een bouwlabel
 
@@ -286,19 +286,19 @@ mars-text-gain = ontvang { $what }
 mars-text-gain-per = ontvang { $what } { $per }
 mars-text-spend = besteed { $what }
 mars-text-pay = betaal { $money }
-mars-text-pay-with = betaal { $money } (betalen met { $means } mag ook)
+mars-text-pay-with = betaal { $money } (je mag ook met { $means } betalen)
 mars-text-exchange = besteed zoveel { $from } als je wilt (minstens 1) en ontvang evenveel { $to }
 mars-text-remove-any = verwijder { $amount } van een speler naar keuze
 mars-text-steal-any = steel { $amount } van een speler naar keuze
-mars-text-flood-neighbour = verwijder { $amount } van een andere speler die een tegel naast die oceaan heeft
+mars-text-flood-neighbour = verwijder { $amount } van een andere speler met een tegel naast die oceaan
 
 ## Opdrachten: grondstoffen op kaarten
 
 mars-text-add-here = leg { $amount } op deze kaart
 mars-text-spend-here = besteed { $amount } van deze kaart
 mars-text-add-tokens = leg { $amount } op een van je kaarten
-mars-text-add-to-other = leg { $amount } op een andere kaart van jou
-mars-text-add-to-holder = leg { $amount } op een van je kaarten waarop al grondstoffen van dezelfde soort liggen
+mars-text-add-to-other = leg { $amount } op een van je andere kaarten
+mars-text-add-to-holder = leg { $amount } op een van je kaarten waarop al grondstoffen liggen
 mars-text-add-to-played = { $count ->
     [one] leg { $count } dier of { $count } microbe op de gespeelde kaart als die daar mag liggen
    *[other] leg { $count } dieren of { $count } microben op de gespeelde kaart als die daar mogen liggen
@@ -321,7 +321,7 @@ mars-text-remove-tokens = { $token ->
        *[other] verwijder maximaal { $count } gevechtsschepen van één kaart van een speler naar keuze
     }
 }
-mars-text-take-token = verwijder { $amount } van een andere kaart van een speler naar keuze
+mars-text-take-token = verwijder { $amount } van een kaart van een speler naar keuze (niet van deze kaart)
 
 ## Opdrachten: de planeet
 
@@ -343,7 +343,7 @@ mars-text-rating = verhoog je TW met { $count }
 mars-text-rating-per = verhoog je TW met 1 { $per }
 mars-text-place = plaats { $what }
 mars-text-place-at = plaats { $what } { $site }
-mars-text-claim = leg je spelersblokje op een vrij landvlak: alleen jij mag daar bouwen
+mars-text-claim = leg je spelersblokje op een vrij landvlak; alleen jij mag daar een tegel plaatsen
 
 # Waar een tegel komt.
 mars-text-at-city-site = op land zonder aangrenzende stad
@@ -389,49 +389,49 @@ mars-text-next-card-easier = { $steps ->
 ## Wat telt
 
 mars-text-per-own-tag = { $count ->
-    [one] voor elk { $tag }label dat je hebt
-   *[other] voor elke { $count } { $tag }labels die je hebt
+    [one] per { $tag }label dat je hebt
+   *[other] per { $count } { $tag }labels die je hebt
 }
 mars-text-per-opponent-tag = { $count ->
-    [one] voor elk { $tag }label van je tegenstanders
-   *[other] voor elke { $count } { $tag }labels van je tegenstanders
+    [one] per { $tag }label van je tegenstanders
+   *[other] per { $count } { $tag }labels van je tegenstanders
 }
 mars-text-per-city = { $count ->
-    [one] voor elke stad in het spel
-   *[other] voor elke { $count } steden in het spel
+    [one] per stad in het spel
+   *[other] per { $count } steden in het spel
 }
 mars-text-per-city-on-mars = { $count ->
-    [one] voor elke stad op Mars
-   *[other] voor elke { $count } steden op Mars
+    [one] per stad op Mars
+   *[other] per { $count } steden op Mars
 }
 mars-text-per-event = { $count ->
-    [one] voor elke evenementkaart die een speler heeft gespeeld
-   *[other] voor elke { $count } evenementkaarten die de spelers hebben gespeeld
+    [one] per gespeelde evenementkaart van alle spelers
+   *[other] per { $count } gespeelde evenementkaarten van alle spelers
 }
 mars-text-per-token = { $token ->
     [animal] { $count ->
-        [one] voor elk dier op deze kaart
-       *[other] voor elke { $count } dieren op deze kaart
+        [one] per dier op deze kaart
+       *[other] per { $count } dieren op deze kaart
     }
     [microbe] { $count ->
-        [one] voor elke microbe op deze kaart
-       *[other] voor elke { $count } microben op deze kaart
+        [one] per microbe op deze kaart
+       *[other] per { $count } microben op deze kaart
     }
     [science] { $count ->
-        [one] voor elke wetenschapsgrondstof op deze kaart
-       *[other] voor elke { $count } wetenschapsgrondstoffen op deze kaart
+        [one] per wetenschapsgrondstof op deze kaart
+       *[other] per { $count } wetenschapsgrondstoffen op deze kaart
     }
     [fighter] { $count ->
-        [one] voor elk gevechtsschip op deze kaart
-       *[other] voor elke { $count } gevechtsschepen op deze kaart
+        [one] per gevechtsschip op deze kaart
+       *[other] per { $count } gevechtsschepen op deze kaart
     }
    *[any] { $count ->
-        [one] voor elke grondstof op deze kaart
-       *[other] voor elke { $count } grondstoffen op deze kaart
+        [one] per grondstof op deze kaart
+       *[other] per { $count } grondstoffen op deze kaart
     }
 }
-mars-text-per-ocean-next-to = voor elke oceaantegel naast de tegel ‘{ $tile }’
-mars-text-per-city-next-to = voor elke stad naast de tegel ‘{ $tile }’
+mars-text-per-ocean-next-to = per oceaantegel naast de tegel ‘{ $tile }’
+mars-text-per-city-next-to = per stad naast de tegel ‘{ $tile }’
 
 # Na "als".
 mars-text-has-own-tags = { $count ->
@@ -491,12 +491,12 @@ mars-text-when-card = { $by ->
 mars-text-when-project = { $by ->
     [owner] { $cost ->
         [0] wanneer je een standaardproject uitvoert
-        [1] wanneer je een ander standaardproject dan patenten verkopen uitvoert
+        [1] wanneer je een ander standaardproject dan ‘Patenten verkopen’ uitvoert
        *[other] wanneer je een standaardproject van minstens { $cost } M€ uitvoert
     }
    *[anyone] { $cost ->
         [0] wanneer een speler een standaardproject uitvoert
-        [1] wanneer een speler een ander standaardproject dan patenten verkopen uitvoert
+        [1] wanneer een speler een ander standaardproject dan ‘Patenten verkopen’ uitvoert
        *[other] wanneer een speler een standaardproject van minstens { $cost } M€ uitvoert
     }
 }
@@ -531,7 +531,7 @@ mars-text-metal-value = { $resource ->
     [heat] Elke eenheid warmte waarmee je betaalt, is { $money } meer waard.
    *[money] Elke M€ waarmee je betaalt, is { $money } meer waard.
 }
-mars-text-pay-with-heat = Je mag met warmte betalen alsof het M€ is.
+mars-text-pay-with-heat = Je mag warmte gebruiken als M€.
 mars-text-greenery-cost = Een groentegel kost je { $plants }.
 mars-text-protect-here = { $token ->
     [animal] Dieren op deze kaart kunnen niet worden verwijderd.
@@ -540,7 +540,7 @@ mars-text-protect-here = { $token ->
     [fighter] Gevechtsschepen op deze kaart kunnen niet worden verwijderd.
    *[any] Grondstoffen op deze kaart kunnen niet worden verwijderd.
 }
-mars-text-protect = Tegenstanders kunnen deze grondstoffen van jou niet verwijderen: { $what }.
+mars-text-protect = Tegenstanders kunnen niets verwijderen van je { $what }.
 
 ## Vereisten
 
@@ -596,9 +596,9 @@ mars-text-points-if-token = { $token ->
 ## Corporaties, standaardprojecten
 
 mars-text-start = Je begint met { $what }.
-mars-text-beginner = Je houdt alle kaarten die je aan het begin krijgt zonder ervoor te betalen.
+mars-text-beginner = Je houdt al je startkaarten gratis.
 mars-text-first-action = als eerste actie: { $do }
-mars-text-sell-patents = Leg zoveel kaarten uit je hand af als je wilt → ontvang voor elke kaart 1 M€.
+mars-text-sell-patents = Leg zoveel kaarten uit je hand af als je wilt → ontvang 1 M€ per kaart.
 
 ## Mijlpalen en onderscheidingen
 
@@ -608,10 +608,10 @@ mars-text-measure-rating = terraformwaarde
 mars-text-measure-cities = je steden
 mars-text-measure-greeneries = je groentegels
 mars-text-measure-tiles = je tegels
-mars-text-measure-tiles-in-rows = je tegels in de rijen { $first } tot en met { $last }, geteld vanaf het noorden
+mars-text-measure-tiles-in-rows = je tegels in rij { $first } t/m { $last }, geteld vanaf het noorden
 mars-text-measure-tiles-next-to-oceans = je tegels naast oceanen
-mars-text-measure-tags = { $tags }labels die je hebt
-mars-text-measure-distinct-tags = verschillende labels die je hebt
+mars-text-measure-tags = je { $tags }labels
+mars-text-measure-distinct-tags = je verschillende labels
 mars-text-measure-hand = kaarten in je hand
 mars-text-measure-cards = gespeelde { $kinds }
 # In het meervoud.
@@ -624,5 +624,5 @@ mars-text-measure-cards-with-requirement = kaarten in het spel met een vereiste,
 mars-text-measure-cards-costing = kaarten in het spel met gedrukte kosten van minstens { $money }, evenementen niet meegeteld
 mars-text-measure-tokens = grondstoffen op je kaarten
 mars-text-measure-highest-production = je hoogste productie
-mars-text-measure-raised-productions = soorten productie die je boven hun beginwaarde hebt gebracht
+mars-text-measure-raised-productions = producties die je hebt verhoogd tot boven hun beginwaarde
 mars-text-measure-stock = { $resources } in je voorraad

@@ -49,7 +49,7 @@ mars-space-free = { $name }: { $kind }, { $bonuses }
 mars-ground-land = land
 mars-ground-ocean = gereserveerd voor een oceaan
 mars-ground-volcano = vulkaan
-mars-ground-noctis = gereserveerd voor Noctis-stad
+mars-ground-noctis = gereserveerd voor Noctis stad
 mars-no-bonus = geen bonus
 mars-bonus-steel = staal
 mars-bonus-titanium = titanium
@@ -61,7 +61,7 @@ mars-zoom-in = Inzoomen
 mars-zoom-out = Uitzoomen
 mars-parameters = Algemene parameters
 mars-steps-to-go = { $count ->
-    [0] voltooid
+    [0] op maximum
     [one] nog { $count } stap
    *[other] nog { $count } stappen
 }
@@ -106,7 +106,7 @@ mars-inspector-hint = Wijs een kaart, vlak of actie aan om te zien wat er verand
 mars-plays = { $name } speelt
 mars-place-hint = Kies een vlak op het bord.
 mars-compared = Vlakken vergelijken
-mars-compared-nothing = niets extra
+mars-compared-nothing = niets extra’s
 mars-compared-spaces = { $count ->
     [one] { $count } vlak
    *[other] { $count } vlakken
@@ -129,25 +129,25 @@ mars-action-ways = { $second ->
     [yes] Speel een kaart, kies hieronder een actie, of beëindig je beurt.
    *[no] Speel een kaart, kies hieronder een actie, of pas.
 }
-mars-turn-open = Je beurt is nog niet voorbij: maak iets ongedaan of beëindig hem.
+mars-turn-open = Je beurt is nog niet voorbij: maak iets ongedaan of beëindig je beurt.
 mars-action = actie
-mars-convert-plants = groen plaatsen
+mars-convert-plants = groentegel plaatsen
 mars-convert-heat = temperatuur verhogen
 mars-projects = Projecten
 mars-pay = Betalen
-mars-worth = elk { $worth } M€
+mars-worth = { $worth } M€ per stuk
 mars-wasted = { $count } M€ verspild
 mars-take = Bevestigen
-mars-stop-and-pass = Beëindig en pas
+mars-stop-and-pass = Beëindigen en passen
 mars-last-generation = Laatste generatie
 mars-last-short = laatste
 mars-place-here = Hier plaatsen
-mars-order-ask = Er gebeuren meerdere effecten tegelijk. Kies hun volgorde.
+mars-order-ask = Er treden meerdere effecten tegelijk op. Kies de volgorde.
 mars-order-list = Effecten van eerste tot laatste
-mars-order-hint = Sleep het, of verplaats het met de pijltjes
+mars-order-hint = Sleep, of verplaats met de pijltjes
 mars-order-go = Deze volgorde gebruiken
-mars-any-order = Volgorde nooit vragen
-mars-any-order-off = Vraag me weer naar de volgorde van effecten
+mars-any-order = Niet meer vragen: elke volgorde is goed
+mars-any-order-off = Vraag weer naar de volgorde van effecten
 mars-sell = { $count ->
         [one] { $count } kaart verkopen
        *[other] { $count } kaarten verkopen
@@ -190,7 +190,7 @@ mars-sort-tag = op label
 
 mars-brief-not-affordable = { $short } M€ tekort
 mars-brief-parameter-too-low = { $parameter ->
-    [temperature] { $is } van { $needs } °C
+    [temperature] { $is }, min. { $needs } °C
     [oxygen] zuurstof { $is } van { $needs }%
    *[oceans] oceanen { $is } van { $needs }
 }
@@ -209,16 +209,16 @@ mars-brief-too-little-production = { $resource ->
    *[money] M€-productie { $has } van { $needs }
 }
 mars-brief-too-few-cities = steden { $has } van { $needs }
-mars-brief-too-few-greeneries = groen { $has } van { $needs }
+mars-brief-too-few-greeneries = groentegels { $has } van { $needs }
 mars-brief-too-little-stock = { $has } van { $needs }
 mars-brief-too-few-tokens = grondstoffen { $has } van { $needs }
-mars-brief-no-space = geen vlak
-mars-brief-no-claim = geen vlak
+mars-brief-no-space = geen vlak vrij
+mars-brief-no-claim = geen vlak vrij
 mars-brief-nobody-to-reduce = geen doel
-mars-brief-no-card-for-it = geen kaart past
+mars-brief-no-card-for-it = geen passende kaart
 mars-brief-rating-not-raised = TW niet verhoogd
 mars-brief-not-reached = { $has } van { $needs }
-mars-brief-none-left = geen meer
+mars-brief-none-left = niets meer vrij
 mars-brief-too-late-to-pass = volgende beurt
 mars-brief-already-used = gebruikt
 mars-brief-empty-hand = geen kaart
@@ -228,21 +228,21 @@ mars-brief-empty-hand = geen kaart
 mars-bot = MarsBot
 mars-bot-table = Tafel
 mars-bot-open = Bord van MarsBot
-mars-bot-about = Geen hand, geen productie. Elke beurt onthult hij één kaart, en de labels daarop verplaatsen zijn blokjes op zeven sporen.
-mars-bot-tracks = De sporen van MarsBot: het symbool op elk vakje en zijn blokjes
+mars-bot-about = MarsBot heeft geen hand en geen productie. Elke beurt onthult hij één kaart, en de labels daarop verplaatsen zijn blokjes op zeven sporen.
+mars-bot-tracks = De sporen van MarsBot, met het symbool op elk vakje en zijn blokjes
 mars-bot-here = MarsBot is hier
 mars-bot-pushed-by = Verlaag deze productie van MarsBot om dit spoor terug te zetten: { $production }
 mars-bot-if-ended = Als het spel nu eindigde
 mars-bot-decks = Stapels
 mars-bot-action-deck = Actiestapel
-mars-bot-action-deck-note = beurten over in deze generatie
+mars-bot-action-deck-note = resterende beurten in deze generatie
 mars-bot-pile = Gespeelde kaarten
 mars-bot-pile-note = projectkaarten die hij heeft onthuld
 mars-bot-bonus-deck = Bonusstapel
 mars-bot-bonus-deck-note = elke generatie één kaart
 mars-bot-bonus-discard = Afgelegde bonuskaarten
 mars-bot-destroyed = Vernietigd
-mars-bot-worth = Let op, { $track }: het volgende vakje levert MarsBot dit op: { $icon }.
+mars-bot-worth = Let op het { $track }. Volgend symbool: { $icon }.
 mars-bot-why = Waarom hij dat deed
 mars-bot-turn-of = gen. { $generation }, beurt { $turn } van { $count }
 mars-bot-needs = bot { $count }

@@ -97,7 +97,7 @@ shifter-title-creator = Schepper
 ## Wat er wordt gevraagd
 
 shifter-prompt-terraform = { $left ->
-    [0] Je hebt geen acties meer: rond de terraformingfase af.
+    [0] Je hebt geen acties meer: rond je acties af.
     [one] Terraform de Planeet: nog één actie.
    *[other] Terraform de Planeet: nog { $left } acties.
 }
@@ -118,19 +118,19 @@ shifter-prompt-attempt = { $left ->
 
 ## Wat kan worden geantwoord
 
-shifter-act-rotate = { CAPITALIZE($cell) } draaien
+shifter-act-rotate = Draai { $cell }
 shifter-act-flip = { $side ->
-    [long] { CAPITALIZE($cell) } omdraaien over de lange zijde
-   *[short] { CAPITALIZE($cell) } omdraaien over de korte zijde
+    [long] Draai { $cell } om over de lange zijde
+   *[short] Draai { $cell } om over de korte zijde
 }
-shifter-act-shift-row = Rij { $row } naar { $way ->
+shifter-act-shift-row = Schuif rij { $row } naar { $way ->
         [left] links
        *[right] rechts
-    } schuiven
-shifter-act-shift-column = Kolom { $column } naar { $way ->
+    }
+shifter-act-shift-column = Schuif kolom { $column } naar { $way ->
         [up] boven
        *[down] beneden
-    } schuiven
+    }
 shifter-decide-settle = Acties afronden
 shifter-decide-declare = Melden: { $mission }
 shifter-decide-goals = Doelenboek controleren
@@ -193,9 +193,9 @@ shifter-event-lost = { $left ->
 }
 shifter-event-revealed = Nieuwe uitdaging: { $card }.
 shifter-event-put-back = { $fewest ->
-    [0] Te makkelijk ({ $card }): de Planeet voldoet al. De kaart gaat onder de Bibliotheek.
-    [one] Te makkelijk ({ $card }): één actie is genoeg. De kaart gaat onder de Bibliotheek.
-   *[other] Te makkelijk ({ $card }): { $fewest } acties zijn genoeg. De kaart gaat onder de Bibliotheek.
+    [0] Te makkelijk, de Planeet voldoet al: { $card }. De kaart gaat onder op de Bibliotheek.
+    [one] Te makkelijk, één actie is genoeg: { $card }. De kaart gaat onder op de Bibliotheek.
+   *[other] Te makkelijk, { $fewest } acties zijn genoeg: { $card }. De kaart gaat onder op de Bibliotheek.
 }
 shifter-event-bid = { $seat } biedt { $actions ->
         [one] één actie
@@ -218,7 +218,7 @@ shifter-event-restored = De Planeet wordt hersteld.
 shifter-reason-not-now = Dat is geen antwoord op de huidige vraag.
 shifter-reason-settlement-began = De vestigingsfase is al begonnen, dus je kunt geen acties meer doen.
 shifter-reason-no-action-left = { $limit ->
-    [one] Je enige actie is gebruikt.
+    [one] Je hebt je enige actie al gebruikt.
    *[other] Je hebt alle { $limit } acties gebruikt.
 }
 shifter-reason-no-shift-left = { $limit ->
@@ -238,7 +238,7 @@ shifter-reason-not-met = { $color ->
    *[green] Nodig: { $needs }. De groene zones: { $zones }.
 }
 shifter-reason-mission-first = Meld eerst een missie waaraan de Planeet voldoet.
-shifter-reason-no-goal-met = De Planeet voldoet nog niet aan een open doel.
+shifter-reason-no-goal-met = De Planeet voldoet aan geen enkel open doel.
 shifter-reason-bid-out-of-range = Bied een getal van 1 tot en met { $most }.
 shifter-reason-bid-not-lower = Bied lager dan { $last }, je vorige bod.
 

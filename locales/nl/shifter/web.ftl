@@ -80,13 +80,13 @@ shifter-failure-cost = { $count ->
     [one] Je voldoet aan geen missie. De beurt mislukt en kost { $count } kaart: eerst uit je hand, dan uit de Bibliotheek.
    *[other] Je voldoet aan geen missie. De beurt mislukt en kost { $count } kaarten: eerst uit je hand, dan uit de Bibliotheek.
 }
-shifter-reveals-settle = Iedereen hoort of een van je missies is vervuld.
+shifter-reveals-settle = Iedereen komt te weten of je aan een missie voldoet.
 shifter-reveals-discard = Iedereen ziet de missie die je aflegt.
 shifter-hide-hint = Hint verbergen
 shifter-proven = minder kan niet
 shifter-do-settle = Acties afronden
 shifter-do-done = Beurt beëindigen
-shifter-do-time-up = Tijd is om
+shifter-do-time-up = De tijd is om
 shifter-choose-first = Kies eerst
 shifter-wait = Even wachten
 
@@ -95,8 +95,8 @@ shifter-wait = Even wachten
 shifter-challenge = Uitdaging
 shifter-score = Score
 shifter-to = van { $score }
-shifter-score-legend = vol: gehaald, +1; gestreept: gemist, −1
-shifter-won-lost = { $name }: { $won } gehaald, { $lost } gemist
+shifter-score-legend = vol: gehaald, +1; gestreept: mislukt, −1
+shifter-won-lost = { $name }: { $won } gehaald, { $lost } mislukt
 shifter-time-to-lower = Tijd om lager te bieden
 shifter-seconds-of = van { $seconds } seconden
 shifter-then = { $count ->
@@ -106,7 +106,7 @@ shifter-then = { $count ->
 shifter-bids = Biedingen
 shifter-no-bids = Nog geen biedingen.
 shifter-lowest = laagste
-shifter-content = houdt bod
+shifter-content = blijft erbij
 shifter-your-bid = Je bod
 shifter-behind = Onderstreepte biedingen zijn te hoog om te winnen.
 
@@ -129,4 +129,4 @@ shifter-story-goals = Doelen
 shifter-story-actions = Acties
 shifter-story-failures = Mislukkingen
 shifter-story-met = Gehaalde uitdagingen
-shifter-story-missed = Gemiste uitdagingen
+shifter-story-missed = Mislukte uitdagingen

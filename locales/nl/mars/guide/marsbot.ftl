@@ -1,6 +1,6 @@
 # The guided first game against MarsBot: one text for each step.
 
-guide-marsbot-welcome = Dit is een duel: jij tegen _MarsBot_, een tegenstander die geen speler nodig heeft. Jij speelt volgens de regels van Mars; MarsBot onthult kaarten en volgt zijn sporen. Als temperatuur, zuurstof en oceanen op hun maximum staan, wint wie de meeste punten heeft. Bij gelijkspel wint MarsBot.
+guide-marsbot-welcome = Dit is een duel: jij tegen _MarsBot_, een tegenstander die vanzelf speelt. Jij speelt volgens de regels van Mars; MarsBot onthult kaarten en volgt zijn sporen. Als temperatuur, zuurstof en oceanen op hun maximum staan, wint wie de meeste punten heeft. Bij gelijkspel wint MarsBot.
 guide-marsbot-corporation = Kies je corporatie. Neem _CrediCor_: 57 M€, en 4 M€ terug voor elke kaart of elk project van 20 of meer.
 guide-marsbot-buy =
     Tien projectkaarten, 3 M€ voor elke die je houdt. Houd voorlopig alleen _{ mars-card-aquifer-pumping }_: vroege oceanen zijn goede buren.
@@ -9,10 +9,10 @@ guide-marsbot-play =
     Jouw beurt: één of twee acties. Speel _{ mars-card-aquifer-pumping }_ voor 18 M€.
 guide-marsbot-action = Gebruik die met je tweede actie: 8 M€ voor een oceaan.
 guide-marsbot-ocean = Plaats de oceaan op rij 5, het vierde vlak: je krijgt twee planten en je terraformwaarde stijgt. Daarmee eindigt je beurt, en MarsBot is aan zet.
-guide-marsbot-why = MarsBot heeft _{ mars-card-business-network }_ onthuld. Het Aardelabel zette het Aardespoor op 1, en 1 is een stad. Dit paneel legt uit waarom de stad daar ligt: regel voor regel, hoeveel vlakken er over waren; bij gelijke vlakken beslissen de kosten van een volgende kaart. Met de pijlen lees je het stap voor stap.
+guide-marsbot-why = MarsBot heeft _{ mars-card-business-network }_ onthuld. Het Aardelabel zette het Aardespoor op 1, en vakje 1 toont een stad. Dit paneel legt uit waarom de stad daar ligt: regel voor regel, hoeveel vlakken er over waren; bij gelijke vlakken beslissen de kosten van een volgende kaart. Met de pijlen lees je het stap voor stap.
 guide-marsbot-city =
     Hij nam de beste plek naast je oceaan. Antwoord met het standaardproject _stad_: 25 M€, waarvan CrediCor er 4 terugkrijgt.
-guide-marsbot-place = Plaats haar op rij 4, het vierde vlak: een plant, en 2 M€ van de oceaan. Naast de stad van MarsBot mag je niet bouwen, en nu mag hij niet naast die van jou bouwen.
+guide-marsbot-place = Plaats de stad op rij 4, het vierde vlak: een plant, en 2 M€ van de oceaan. Naast de stad van MarsBot mag je niet bouwen, en nu mag hij niet naast die van jou bouwen.
 guide-marsbot-stop = Je hebt nog een actie, maar weinig geld. Beëindig je beurt.
 guide-marsbot-bonus = Dit keer was het een bonuskaart: _{ automa-bonus-invasive-species }_. Elke generatie komt er één bij in zijn stapel. Je had geen dier of microbe te verliezen, dus MarsBot kreeg alleen zijn 5 M€.
 guide-marsbot-pass =
