@@ -145,7 +145,7 @@ fn texts_say_what_cards_do() {
     );
     assert_eq!(
         said(&english, "electro-catapult"),
-        ["Support action: pay 1 steel → roll 3 dice of any colours."]
+        ["Support action: pay 1 steel → roll 3 dice of any color."]
     );
     assert_eq!(
         said(&english, "bribed-committee"),
@@ -153,7 +153,7 @@ fn texts_say_what_cards_do() {
     );
     assert_eq!(
         said(&polish, "mohole-area"),
-        ["Produkcja: 2 szare kości i 2 czerwone kości."]
+        ["Produkcja: otrzymujesz 2 szare kości i 2 czerwone kości."]
     );
     let helion: CorporationId = "helion".parse().expect("a corporation");
     let text: Vec<_> = text::corporation(helion)
