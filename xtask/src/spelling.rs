@@ -107,7 +107,7 @@ fn words(language: &str) -> Result<BTreeMap<String, String>> {
             .unwrap_or(&path)
             .display()
             .to_string();
-        let fluent = path.extension().is_some_and(|ending| ending == "ftl");
+        let fluent = is_fluent(&path);
         for (number, line) in text.lines().enumerate() {
             let line = if fluent {
                 sentence(line)
@@ -128,11 +128,15 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         let path = entry?.path();
         if path.is_dir() {
             list(&path, files)?;
-        } else {
+        } else if is_fluent(&path) {
             files.push(path);
         }
     }
     Ok(())
+}
+
+fn is_fluent(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "ftl")
 }
 
 /// The words of a line of Fluent: without comments, ids, variables, links and names of forms.

@@ -91,7 +91,7 @@ fn a_session_is_kept_in_a_file_and_taken_up_again() {
     assert_eq!(read("other.txt"), read("evening.txt"));
     std::fs::write(folder.join("wrong.txt"), "nothing").expect("a file");
     let said = run(&folder, &["companion", "--file", "wrong.txt"], b"").err;
-    assert!(said.contains("is not a session with MarsBot"), "{said}");
+    assert!(said.contains("is not a MarsBot session"), "{said}");
 }
 
 #[test]
