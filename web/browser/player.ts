@@ -9,7 +9,7 @@ import type { Person, Stage, Table } from './stage';
 export const ASIDE = [
   'header:not(dialog *)',
   'nav',
-  '[data-region="log"]',
+  '.log',
   '[data-region="seats"]',
   'select',
   'button:has(use[href$="#undo"])',

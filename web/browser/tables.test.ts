@@ -129,7 +129,7 @@ test('a game of Shifter is played with the keyboard alone', async () => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
     } else {
-      await tabTo(`main button:not([aria-disabled="true"], header *, ${ASIDE})`);
+      await tabTo(`main button:not([aria-disabled="true"], header *, .log *, ${ASIDE})`);
       await page.keyboard.press('Enter');
     }
     // Keys that fell into a window on its way do nothing: then one tries again.
