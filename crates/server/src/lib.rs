@@ -115,6 +115,8 @@ pub fn start_log(config: &Config) {
     let filter = EnvFilter::try_new(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        // Where nothing can be written, the complaint about that would be a crash.
+        .log_internal_errors(false)
         .with_writer(std::io::stderr);
     // A log that exists already, as in tests, is as good.
     drop(if config.log_json {

@@ -39,10 +39,23 @@ impl Server {
         Self::start_by(shell, folder, &["--rate", "0", "--listen", &local(0)])
     }
 
+    /// A server whose log goes to a disk that is full.
+    fn start_speechless(folder: &Path) -> Self {
+        let mut areo = Command::new(env!("CARGO_BIN_EXE_areo"));
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
+        areo.stderr(full.expect("Linux has such a disk"));
+        Self::start_by(areo, folder, &["--log", "debug", "--listen", &local(0)])
+    }
+
     fn start_by(mut program: Command, folder: &Path, settings: &[&str]) -> Self {
         let database = format!("sqlite:{}", folder.join("areo.db").display());
+        let log: &[_] = match settings.contains(&"--log") {
+            true => &[],
+            false => &["--log", "warn"],
+        };
         let mut process = program
-            .args(["serve", "--log", "warn", "--database", &database])
+            .args(["serve", "--database", &database])
+            .args(log)
             .args(settings)
             .stdout(Stdio::piped())
             .spawn()
@@ -223,7 +236,9 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         assert_eq!(&stored, words, "table {table}");
         decisions += words.len();
     }
-    assert!(decisions > 300, "only {decisions} decisions were made");
+    // Six players got at least one answer every ten kills, and took back every fifth or so.
+    let least = usize::try_from(kills() / 10 * 3).expect("a number");
+    assert!(decisions >= least, "only {decisions} decisions were made");
     eprintln!("{} kills, {decisions} decisions", kills());
 }
 
@@ -654,6 +669,16 @@ fn the_python_bot_plays_every_game_within_the_limits() {
             scope.spawn(move || play(game));
         }
     });
+}
+
+#[test]
+fn a_log_that_cannot_be_written_crashes_nothing() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let server = Server::start_speechless(folder.path());
+    let cookie = guest(&server.address);
+    let play = json!({ "game": "shifter" });
+    insist(&server.address, "POST", "/api/play", &cookie, &play);
+    server.end();
 }
 
 #[test]

@@ -9,7 +9,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use dice::DiceGame;
-use kit::{Event as _, Game, Log, Preview, Record, Rng, Seat, Setup, Tell as _, Viewer};
+use kit::{Event as _, Game, Log, Preview, Record, Rng, Seat, Setup, Tell, Viewer};
 use mars::Mars;
 use rand::RngExt as _;
 use serde_json::{Value, json};
@@ -464,12 +464,14 @@ fn meet<G: Game>(met: &mut BTreeSet<String>, game: &G, viewer: Viewer) {
     texts(met, &json!(game.view(viewer)));
     if let Viewer::Seat(seat) = viewer {
         let prompt = game.prompt(seat);
-        texts(met, &json!([prompt, prompt.map(|prompt| prompt.tell())]));
+        texts(met, &json!([prompt, prompt.as_ref().map(Tell::tell)]));
         let blocked = game.blocked(seat);
         let listed = game.legal(seat).into_iter();
         for decision in listed.chain(blocked.iter().map(|(decision, _)| decision.clone())) {
             met.insert(decision.to_string());
             texts(met, &json!([decision, decision.tell()]));
+            let offer = prompt.as_ref().map(|prompt| G::offer(prompt, &decision));
+            texts(met, &json!(offer));
         }
         for (_, reason) in &blocked {
             texts(met, &json!([reason, reason.tell()]));
