@@ -141,6 +141,7 @@ pub(super) async fn log(
 
 /// What a finished game did to the ratings of those who played it; nothing if it is not rated.
 #[utoipa::path(get, path = "/api/tables/{id}/ratings", tag = "table",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path,)),
     responses((status = 200, body = Vec<MovedRating>), (status = 404, body = Problem)))]
 pub(super) async fn ratings(
