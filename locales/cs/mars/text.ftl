@@ -368,7 +368,7 @@ mars-text-remove-tokens = { $token ->
        *[other] odstraň až { $count } stíhaček z jedné karty libovolného hráče
     }
 }
-mars-text-take-token = odstraň { $amount } z jiné karty libovolného hráče
+mars-text-take-token = odstraň { $amount } z libovolné karty
 
 ## Příkazy: planeta
 

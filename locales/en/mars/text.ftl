@@ -321,7 +321,7 @@ mars-text-remove-tokens = { $token ->
        *[other] remove up to { $count } fighters from any player’s card
     }
 }
-mars-text-take-token = remove { $amount } from any player’s card, except this one
+mars-text-take-token = remove { $amount } from any card
 
 ## Commands: the planet
 

@@ -321,7 +321,7 @@ mars-text-remove-tokens = { $token ->
        *[other] verwijder maximaal { $count } gevechtsschepen van één kaart van een speler naar keuze
     }
 }
-mars-text-take-token = verwijder { $amount } van een kaart van een speler naar keuze (niet van deze kaart)
+mars-text-take-token = verwijder { $amount } van een kaart naar keuze
 
 ## Opdrachten: de planeet
 

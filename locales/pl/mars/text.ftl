@@ -368,7 +368,7 @@ mars-text-remove-tokens = { $token ->
        *[many] usuń do { $count } myśliwców z jednej karty dowolnego gracza
     }
 }
-mars-text-take-token = usuń { $amount } z innej karty dowolnego gracza
+mars-text-take-token = usuń { $amount } z dowolnej karty
 
 ## Polecenia: planeta
 
