@@ -196,9 +196,9 @@ dice-ask-main = Proveď hlavní akci
 dice-ask-support = Proveď ještě jednu podpůrnou akci
 dice-ask-end = Proveď volnou akci, nebo ukonči tah
 dice-ask-keep = { $count ->
-    [one] Nech si nejvýše jednu kostku
-    [few] Nech si nejvýše { $count } kostky
-   *[other] Nech si nejvýše { $count } kostek
+    [one] Nech si nejvýše ještě jednu kostku
+    [few] Nech si nejvýše ještě { $count } kostky
+   *[other] Nech si nejvýše ještě { $count } kostek
 }
 dice-ask-discard = Odhoď karty, které nechceš, pak dobereš nové
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
@@ -248,8 +248,8 @@ dice-do-roll = { $color ->
     [gray] Hodit šedou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
    *[red] Hodit červenou kostkou ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = 1 zdroj: otočit jinou kostku
-dice-do-draw = 1 zdroj: dobrat 2 karty
+dice-do-turn = Za 1 zdroj: otočit jinou kostku
+dice-do-draw = Za 1 zdroj: dobrat 2 karty
 dice-do-play = Zahrát: { $card } (za { $cost })
 dice-do-play-sparing = Zahrát: { $card } (za { $cost }); žolíky zaplatíš { $spared }
 dice-do-use = Použít: { $card }; { $text }
@@ -512,7 +512,7 @@ dice-effect-place = { $tile ->
     [city] umísti destičku města
    *[special] umísti zvláštní destičku
 }
-dice-effect-place-isolated = { $place } tak, aby nesousedila s žádnou jinou
+dice-effect-place-isolated = { $place } na pole, se kterým nesousedí žádná destička
 dice-effect-place-beside = { $place } vedle { $beside }
 dice-effect-draw = { $count ->
     [one] dober kartu

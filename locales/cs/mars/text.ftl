@@ -348,24 +348,24 @@ mars-text-add-to-played = { $count ->
 }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
-        [one] odstraň až { $count } zvíře z jedné karty libovolného hráče
-        [few] odstraň až { $count } zvířata z jedné karty libovolného hráče
-       *[other] odstraň až { $count } zvířat z jedné karty libovolného hráče
+        [one] odstraň až { $count } zvíře z karet jednoho libovolného hráče
+        [few] odstraň až { $count } zvířata z karet jednoho libovolného hráče
+       *[other] odstraň až { $count } zvířat z karet jednoho libovolného hráče
     }
     [microbe] { $count ->
-        [one] odstraň až { $count } mikroba z jedné karty libovolného hráče
-        [few] odstraň až { $count } mikroby z jedné karty libovolného hráče
-       *[other] odstraň až { $count } mikrobů z jedné karty libovolného hráče
+        [one] odstraň až { $count } mikroba z karet jednoho libovolného hráče
+        [few] odstraň až { $count } mikroby z karet jednoho libovolného hráče
+       *[other] odstraň až { $count } mikrobů z karet jednoho libovolného hráče
     }
     [science] { $count ->
-        [one] odstraň až { $count } vědecký zdroj z jedné karty libovolného hráče
-        [few] odstraň až { $count } vědecké zdroje z jedné karty libovolného hráče
-       *[other] odstraň až { $count } vědeckých zdrojů z jedné karty libovolného hráče
+        [one] odstraň až { $count } vědecký zdroj z karet jednoho libovolného hráče
+        [few] odstraň až { $count } vědecké zdroje z karet jednoho libovolného hráče
+       *[other] odstraň až { $count } vědeckých zdrojů z karet jednoho libovolného hráče
     }
    *[fighter] { $count ->
-        [one] odstraň až { $count } stíhačku z jedné karty libovolného hráče
-        [few] odstraň až { $count } stíhačky z jedné karty libovolného hráče
-       *[other] odstraň až { $count } stíhaček z jedné karty libovolného hráče
+        [one] odstraň až { $count } stíhačku z karet jednoho libovolného hráče
+        [few] odstraň až { $count } stíhačky z karet jednoho libovolného hráče
+       *[other] odstraň až { $count } stíhaček z karet jednoho libovolného hráče
     }
 }
 mars-text-take-token = odstraň { $amount } z libovolné karty

@@ -137,7 +137,7 @@ dice-text-dice = { $color ->
     }
    *[any] { $count ->
         [one] { $count } die of any color
-       *[other] { $count } dice of any color
+       *[other] { $count } dice of any colors
     }
 }
 # What goes with the word for a symbol, or for a die that shows it.

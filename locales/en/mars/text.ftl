@@ -305,20 +305,20 @@ mars-text-add-to-played = { $count ->
 }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
-        [one] remove up to { $count } animal from any player’s card
-       *[other] remove up to { $count } animals from any player’s card
+        [one] remove up to { $count } animal from any one player’s cards
+       *[other] remove up to { $count } animals from any one player’s cards
     }
     [microbe] { $count ->
-        [one] remove up to { $count } microbe from any player’s card
-       *[other] remove up to { $count } microbes from any player’s card
+        [one] remove up to { $count } microbe from any one player’s cards
+       *[other] remove up to { $count } microbes from any one player’s cards
     }
     [science] { $count ->
-        [one] remove up to { $count } science resource from any player’s card
-       *[other] remove up to { $count } science resources from any player’s card
+        [one] remove up to { $count } science resource from any one player’s cards
+       *[other] remove up to { $count } science resources from any one player’s cards
     }
    *[fighter] { $count ->
-        [one] remove up to { $count } fighter from any player’s card
-       *[other] remove up to { $count } fighters from any player’s card
+        [one] remove up to { $count } fighter from any one player’s cards
+       *[other] remove up to { $count } fighters from any one player’s cards
     }
 }
 mars-text-take-token = remove { $amount } from any card
@@ -565,12 +565,12 @@ mars-text-needs-tags = { $count ->
    *[other] Requires { $count } { $tag } tags.
 }
 mars-text-needs-production = { $resource ->
-    [steel] Requires at least { $count } steel production.
-    [titanium] Requires at least { $count } titanium production.
-    [plants] Requires at least { $count } plant production.
-    [energy] Requires at least { $count } energy production.
-    [heat] Requires at least { $count } heat production.
-   *[money] Requires at least { $count } M€ production.
+    [steel] Requires that you have at least { $count } steel production.
+    [titanium] Requires that you have at least { $count } titanium production.
+    [plants] Requires that you have at least { $count } plant production.
+    [energy] Requires that you have at least { $count } energy production.
+    [heat] Requires that you have at least { $count } heat production.
+   *[money] Requires that you have at least { $count } M€ production.
 }
 mars-text-needs-cities = { $count ->
     [one] Requires { $count } city in play.

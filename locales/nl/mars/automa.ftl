@@ -158,12 +158,12 @@ automa-verdict-time-up = De tijd is om: MarsBot wint.
 
 automa-board = MarsBot-bord: { $map }
 automa-board-track = { CAPITALIZE($track) }: { $icons }.
-automa-text-meteor-shower = De speler verliest 5 planten, of zoveel mogelijk. Vernietig deze kaart als er 3 of meer verloren gingen of als een kaart ze beschermt; leg die anders af.
+automa-text-meteor-shower = De speler verliest 5 planten, of zoveel mogelijk. Vernietig deze kaart als er 3 of meer verloren gingen of als een andere kaart ze beschermt; leg deze kaart anders af.
 automa-text-invasive-species = De speler verwijdert één dier of microbe, en wel wat de meeste punten waard is. MarsBot ontvangt 5 M€. Leg deze kaart af.
 automa-text-research-and-development = MarsBot trekt nog een projectkaart en voert die uit. Leg deze kaart af.
 automa-text-overachievement = MarsBot claimt een mijlpaal of financiert vanaf generatie 6 een onderscheiding; vernietig dan deze kaart. Lukt geen van beide, dan ontvangt hij 5 M€ en wordt de kaart afgelegd.
 automa-text-expedited-construction = MarsBot plaatst een stad naast minstens twee groen- of oceaantegels; vernietig dan deze kaart. Is er geen vlak dat voldoet, leg de kaart dan af.
-automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of het maximum staat, of plaatst een oceaan naast twee oceanen; vernietig dan deze kaart. Anders verhoogt hij de parameter die het verst van zijn maximum is, en wordt de kaart afgelegd.
+automa-text-lobbyists = MarsBot verhoogt een parameter die één of twee stappen onder een bonus of het maximum staat, of plaatst een oceaan naast twee oceanen; vernietig dan deze kaart. Anders verhoogt hij de parameter die nog de meeste stappen van zijn maximum af is, en wordt de kaart afgelegd.
 automa-text-local-neural-instance = MarsBot plaatst zijn neurale instantie op een vlak dat niet grenst aan een tegel, de rand of een gereserveerd vlak: 1 punt per aangrenzend vlak zonder tegel van de speler. Vernietig dan deze kaart. Is er geen vlak dat voldoet, dan trekt hij een projectkaart.
 automa-text-corporate-competition = MarsBot betaalt 5 M€ om beter te staan in een gefinancierde onderscheiding, eerst waar de voorsprong van de speler het kleinst is. Kan dat niet, dan trekt hij nog een bonuskaart. Leg deze kaart af.
 

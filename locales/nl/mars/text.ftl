@@ -305,20 +305,20 @@ mars-text-add-to-played = { $count ->
 }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
-        [one] verwijder maximaal { $count } dier van één kaart van een speler naar keuze
-       *[other] verwijder maximaal { $count } dieren van één kaart van een speler naar keuze
+        [one] verwijder maximaal { $count } dier van de kaarten van één speler naar keuze
+       *[other] verwijder maximaal { $count } dieren van de kaarten van één speler naar keuze
     }
     [microbe] { $count ->
-        [one] verwijder maximaal { $count } microbe van één kaart van een speler naar keuze
-       *[other] verwijder maximaal { $count } microben van één kaart van een speler naar keuze
+        [one] verwijder maximaal { $count } microbe van de kaarten van één speler naar keuze
+       *[other] verwijder maximaal { $count } microben van de kaarten van één speler naar keuze
     }
     [science] { $count ->
-        [one] verwijder maximaal { $count } wetenschapsgrondstof van één kaart van een speler naar keuze
-       *[other] verwijder maximaal { $count } wetenschapsgrondstoffen van één kaart van een speler naar keuze
+        [one] verwijder maximaal { $count } wetenschapsgrondstof van de kaarten van één speler naar keuze
+       *[other] verwijder maximaal { $count } wetenschapsgrondstoffen van de kaarten van één speler naar keuze
     }
    *[fighter] { $count ->
-        [one] verwijder maximaal { $count } gevechtsschip van één kaart van een speler naar keuze
-       *[other] verwijder maximaal { $count } gevechtsschepen van één kaart van een speler naar keuze
+        [one] verwijder maximaal { $count } gevechtsschip van de kaarten van één speler naar keuze
+       *[other] verwijder maximaal { $count } gevechtsschepen van de kaarten van één speler naar keuze
     }
 }
 mars-text-take-token = verwijder { $amount } van een kaart naar keuze

@@ -521,7 +521,7 @@ dice-effect-turn = { $count ->
 }
 dice-effect-others-lose = każdy przeciwnik traci 1 kość z symbolem { $shown }
 dice-effect-others-lose-any = każdy przeciwnik traci { $amount }
-dice-effect-spend = { $dice }
+dice-effect-spend = koszt { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zapłać dowolnym żółtym zasobem
     [green] zapłać dowolnym zielonym zasobem

@@ -348,24 +348,24 @@ mars-text-add-to-played = { $count ->
 }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
-        [one] usuń do { $count } zwierzęcia z jednej karty dowolnego gracza
-        [few] usuń do { $count } zwierząt z jednej karty dowolnego gracza
-       *[many] usuń do { $count } zwierząt z jednej karty dowolnego gracza
+        [one] usuń do { $count } zwierzęcia z kart jednego dowolnego gracza
+        [few] usuń do { $count } zwierząt z kart jednego dowolnego gracza
+       *[many] usuń do { $count } zwierząt z kart jednego dowolnego gracza
     }
     [microbe] { $count ->
-        [one] usuń do { $count } mikroba z jednej karty dowolnego gracza
-        [few] usuń do { $count } mikrobów z jednej karty dowolnego gracza
-       *[many] usuń do { $count } mikrobów z jednej karty dowolnego gracza
+        [one] usuń do { $count } mikroba z kart jednego dowolnego gracza
+        [few] usuń do { $count } mikrobów z kart jednego dowolnego gracza
+       *[many] usuń do { $count } mikrobów z kart jednego dowolnego gracza
     }
     [science] { $count ->
-        [one] usuń do { $count } zasobu nauki z jednej karty dowolnego gracza
-        [few] usuń do { $count } zasobów nauki z jednej karty dowolnego gracza
-       *[many] usuń do { $count } zasobów nauki z jednej karty dowolnego gracza
+        [one] usuń do { $count } zasobu nauki z kart jednego dowolnego gracza
+        [few] usuń do { $count } zasobów nauki z kart jednego dowolnego gracza
+       *[many] usuń do { $count } zasobów nauki z kart jednego dowolnego gracza
     }
    *[fighter] { $count ->
-        [one] usuń do { $count } myśliwca z jednej karty dowolnego gracza
-        [few] usuń do { $count } myśliwców z jednej karty dowolnego gracza
-       *[many] usuń do { $count } myśliwców z jednej karty dowolnego gracza
+        [one] usuń do { $count } myśliwca z kart jednego dowolnego gracza
+        [few] usuń do { $count } myśliwców z kart jednego dowolnego gracza
+       *[many] usuń do { $count } myśliwców z kart jednego dowolnego gracza
     }
 }
 mars-text-take-token = usuń { $amount } z dowolnej karty

@@ -145,7 +145,7 @@ fn texts_say_what_cards_do() {
     );
     assert_eq!(
         said(&english, "electro-catapult"),
-        ["Support action: pay 1 steel → roll 3 dice of any color."]
+        ["Support action: pay 1 steel → roll 3 dice of any colors."]
     );
     assert_eq!(
         said(&english, "bribed-committee"),

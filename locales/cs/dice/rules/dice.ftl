@@ -18,7 +18,7 @@ rules-dice-dice-text =
 
     Kostka před tebou platí za symbol, který je nahoře. Všechny ostatní kostky jsou _zásoba_. Kostkou hodíš jednou, když si ji bereš, a pak už nikdy; stranu mění jen efekt, který otáčí kostky.
 
-    _Žolíkem_ můžeš zaplatit místo libovolného zdroje. Není to kostka: neotáčí se, neztrácí se a nepočítá se jako kostka.
+    _Žolíkem_ můžeš zaplatit místo jednoho libovolného zdroje. Není to kostka: neotáčí se, neztrácí se a nepočítá se jako kostka.
 
 rules-dice-setup = Příprava
 rules-dice-setup-text =
@@ -124,7 +124,7 @@ rules-dice-tiles-text =
     Není-li dovolené pole nebo došly-li destičky, standardní akci použít nemůžeš a příslušnou část karty vynecháš.
 
 rules-dice-bonus = Bonusové karty
-rules-dice-bonus-text = Když na bodovací liště dosáhneš 5 bodů a potom 12 bodů (nebo je překročíš), dostaneš na konci svého tahu bonusovou kartu: prohlédni si všechny zbylé, vyber jednu a hned ji zdarma zahraj. Bonusové karty jsou zelené, červené nebo modré jako ostatní karty a počítají se do čestných titulů; nemají náklady.
+rules-dice-bonus-text = Když na bodovací liště dosáhneš 5 bodů nebo je překročíš, dostaneš na konci svého tahu bonusovou kartu, a u 12 bodů dostaneš další: prohlédni si všechny zbylé, vyber jednu a hned ji zdarma zahraj. Bonusové karty jsou zelené, červené nebo modré jako ostatní karty a počítají se do čestných titulů; nemají náklady.
 
 rules-dice-milestones = Čestné tituly
 rules-dice-milestones-text =

@@ -9,7 +9,7 @@ rules-mars-aim-text =
 
 rules-mars-parameters = Teplota, kyslík, oceány
 rules-mars-parameters-text =
-    Teplota roste od −30 do +8 °C po 2 stupních, kyslík od 0 do 14 % po 1 a oceánů je devět. Za každý krok a každý umístěný oceán se hráči zvýší TR o 1.
+    Teplota roste od −30 do +8 °C po 2 stupních, kyslík od 0 do 14 % po 1 a oceánů je devět. Hráči, který provede krok nebo umístí oceán, se pokaždé zvýší TR o 1.
 
     Některé kroky na stupnicích dávají bonus hráči, který jich dosáhne: produkci tepla +1 při −24 a −20 °C, oceán při 0 °C, krok teploty při 8 % kyslíku. Bonus platí v plném rozsahu, i s TR a s dalšími bonusy.
 
@@ -77,9 +77,9 @@ rules-mars-cards-text =
 
 rules-mars-requirements = Podmínky
 rules-mars-requirements-text =
-    Karta může vyžadovat, aby byl hlavní faktor dost vysoký, nebo se slovem „max.“ ještě ne příliš vysoký. Může také vyžadovat tvou produkci, kategorie ve hře nebo destičky. Podmínka se kontroluje jen při zahrání; kategorie samotné karty nepomáhají.
+    Karta může vyžadovat, aby byl hlavní faktor dost vysoký, nebo se slovem „max.“ ještě ne příliš vysoký. Může také vyžadovat tvou produkci, tvé kategorie ve hře nebo destičky. Podmínka se kontroluje jen při zahrání; kategorie samotné karty nepomáhají.
 
-    Některé karty dovolují odchýlit se od podmínek teploty, kyslíku a oceánů o dva kroky kterýmkoli směrem. Takové efekty se sčítají.
+    Některé karty dovolují odchýlit se od podmínek teploty, kyslíku a oceánů až o dva kroky kterýmkoli směrem. Takové efekty se sčítají.
 
 rules-mars-payment = Placení
 rules-mars-payment-text =
@@ -105,7 +105,7 @@ rules-mars-order-text = Když se naráz děje několik věcí, zvolí jejich po�
 rules-mars-removing = Odebírání ostatním hráčům
 rules-mars-removing-text =
     Červený okraj znamená kteréhokoli hráče, i tebe.
-    - _Zdroje_ můžeš odstranit až do uvedeného počtu, jen jednomu hráči, nebo vůbec.
+    - _Zdroje_ můžeš odstranit až do uvedeného počtu, jen jednomu hráči, nebo vůbec žádné.
     - _Produkci_ musíš snížit celou, jednomu hráči. Můžeš-li o ni přijít jen ty, přijdeš o ni; nemůže-li nikdo, kartu nelze zahrát.
 
     Některé karty chrání své zdroje nebo tvé rostliny, zvířata a mikroby před ostatními hráči.
@@ -123,7 +123,7 @@ rules-mars-tiles-text =
 rules-mars-standard = Standardní projekty
 rules-mars-standard-text =
     Může je použít každý, kolikrát chce:
-    - _Prodej patentů_: odhoď karty z ruky, 1 M€ za každou
+    - _Prodej patentů_: odhoď karty z ruky a za každou získej 1 M€
     - _Elektrárna_, 11 M€: produkce energie +1
     - _Asteroid_, 14 M€: zvyš teplotu o jeden krok
     - _Zavodňování_, 18 M€: umísti oceán

@@ -103,7 +103,7 @@ rules-marsbot-end = Konec hry a body
 rules-marsbot-end-text =
     Hra končí jako obvykle. Začne-li 20. generace, hned prohráváš.
 
-    Při poslední zeleni se posune každá stupnice, jejíž další pole ukazuje zeleň, a MarsBot zeleň umístí.
+    Při poslední zeleni se každá stupnice, jejíž další pole ukazuje zeleň, posune o jedno pole a MarsBot za ni umístí jednu zeleň.
 
     MarsBot boduje TR, čestné tituly, soutěže, zeleň a města, 1 bod za každé pole vedle neurální instance bez tvé destičky a peníze: do 12. generace je 8 M€ jeden bod; pak s každou generací stačí o 1 M€ méně.
 
@@ -112,7 +112,7 @@ rules-marsbot-levels-text =
     Jsou čtyři obtížnosti:
     - _Lehká_: šipky se vynechávají, náhradní akce dává 3 M€ a hodnoty v soutěžích jsou o 5 nižší.
     - _Normální_: pravidla výše.
-    - _Těžká_: 1 bod za každou zahranou kartu s body; před prvním tahem generace může zaplatit 8 M€ za čestný titul, splňuje-li jich dost.
+    - _Těžká_: 1 bod za každou zahranou kartu s body; před prvním tahem generace zaplatí 8 M€ za čestný titul, má-li na to peníze a splňuje-li titulů dost.
     - _Brutální_: jako těžká, se čtyřmi kartami projektů v balíčku.
 
     Každou část můžeš zvolit i zvlášť v nastavení stolu.

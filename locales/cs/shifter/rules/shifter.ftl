@@ -103,7 +103,7 @@ rules-shifter-contest-text =
 
     Výzva, kterou splní jedna akce nebo žádná, jde pod Knihovnu a odkryje se další.
 
-    Skóre je počet splněných výzev minus počet nesplněných. Vítězí hráč, který první dosáhne potřebného skóre: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud stůl nestanovil jinak. Dojdou-li karty dřív, nevyhrává nikdo.
+    Skóre je počet tvých vyhraných výzev minus počet tvých nezdařených. Vítězí hráč, který první dosáhne potřebného skóre: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud stůl nestanovil jinak. Dojdou-li karty dřív, nevyhrává nikdo.
 
 rules-shifter-bids = Nabídky a přesýpací hodiny
 rules-shifter-bids-text =

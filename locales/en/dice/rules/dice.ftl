@@ -82,7 +82,7 @@ rules-dice-paying = Paying
 rules-dice-paying-text =
     A card costs exactly the symbols at its top. Pay each symbol with a die that shows it or with a wild token. There is no change, and you cannot pay too much. Spent dice go back to the pool.
 
-    Areo fills in the payment with as few wild tokens as possible. Where a wild token could save a die, you may choose which one.
+    Areo fills in the payment with as few wild tokens as possible. Where a wild token could save a die, you may choose which die.
 
     If you cannot pay the full cost of an action, you cannot use it.
 

@@ -77,7 +77,7 @@ rules-mars-cards-text =
 
 rules-mars-requirements = Requirements
 rules-mars-requirements-text =
-    A card may require a parameter to be high enough or, with “max”, not too high yet. It may also require production, tags or tiles. Only check the requirement when you play the card; the card’s own tags do not help.
+    A card may require a parameter to be high enough or, with “max”, not too high yet. It may also require production of your own, tags you have in play, or tiles. Only check the requirement when you play the card; the card’s own tags do not help.
 
     With some cards, temperature, oxygen and ocean requirements may be off by up to two steps in either direction. Such effects add up.
 

@@ -112,7 +112,7 @@ rules-marsbot-levels-text =
     There are four levels:
     - _Easy_: arrows are ignored, a failed action gives 3 M€, and its award values are 5 lower.
     - _Normal_: the rules above.
-    - _Hard_: 1 point for each played card that shows points; and before its first turn of a generation it may pay 8 M€ for a milestone if it meets enough of them.
+    - _Hard_: 1 point for each played card that shows points; and before its first turn of a generation it pays 8 M€ for a milestone if it has the money and meets enough of them.
     - _Brutal_: like hard, with four project cards in each deck.
 
     You can also choose each part on its own, as an option of the table.

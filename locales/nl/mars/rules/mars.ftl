@@ -71,15 +71,15 @@ rules-mars-cards-text =
     - _Blauwe_ kaarten hebben een actie of een doorlopend effect.
     - _Rode_ kaarten zijn evenementen: ze werken één keer en worden dan gedekt gelegd, zodat hun labels niet meer tellen.
 
-    Je moet het hele effect kunnen uitvoeren. Er zijn drie uitzonderingen: een parameter op zijn maximum, grondstoffen die op geen enkele kaart mogen liggen, en grondstoffen van andere spelers afnemen: dat hoeft nooit. Wat je zelf verliest, moet je hebben.
+    Je moet het hele effect kunnen uitvoeren. Er zijn drie uitzonderingen: een parameter op zijn maximum, grondstoffen waarvoor je geen passende kaart hebt, en grondstoffen van andere spelers afnemen: dat hoeft nooit. Wat je zelf verliest, moet je hebben.
 
     De tekst van een kaart gaat vóór deze regels. Punten op kaarten tellen aan het einde.
 
 rules-mars-requirements = Vereisten
 rules-mars-requirements-text =
-    Een kaart kan vereisen dat een parameter hoog genoeg is of, met ‘max.’, nog niet te hoog. Ook een eigen productie, labels in het spel of tegels kunnen vereist zijn. Het vereiste telt alleen op het moment dat je de kaart speelt; de labels van de kaart zelf helpen niet.
+    Een kaart kan vereisen dat een parameter hoog genoeg is of, met ‘max.’, nog niet te hoog. Ook een eigen productie, eigen labels in het spel of tegels kunnen vereist zijn. Het vereiste telt alleen op het moment dat je de kaart speelt; de labels van de kaart zelf helpen niet.
 
-    Met sommige kaarten mag je twee stappen omhoog of omlaag afwijken van de vereisten voor temperatuur, zuurstof en oceanen. Zulke effecten tellen bij elkaar op.
+    Met sommige kaarten mag je maximaal twee stappen omhoog of omlaag afwijken van de vereisten voor temperatuur, zuurstof en oceanen. Zulke effecten tellen bij elkaar op.
 
 rules-mars-payment = Betalen
 rules-mars-payment-text =

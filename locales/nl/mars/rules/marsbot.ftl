@@ -112,7 +112,7 @@ rules-marsbot-levels-text =
     Er zijn vier moeilijkheidsgraden:
     - _Makkelijk_: pijlen worden genegeerd, een mislukte actie geeft 3 M€, en de waarden in onderscheidingen zijn 5 lager.
     - _Normaal_: de regels hierboven.
-    - _Moeilijk_: 1 punt per gespeelde kaart met punten; vóór zijn eerste beurt van een generatie mag hij 8 M€ betalen voor een mijlpaal als hij er aan genoeg voldoet.
+    - _Moeilijk_: 1 punt per gespeelde kaart met punten; vóór zijn eerste beurt van een generatie betaalt hij 8 M€ voor een mijlpaal als hij dat geld heeft en aan genoeg mijlpalen voldoet.
     - _Meedogenloos_: zoals moeilijk, met vier projectkaarten in elke stapel.
 
     Je kunt elk onderdeel ook apart kiezen, bij de opties van de tafel.

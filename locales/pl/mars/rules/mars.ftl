@@ -77,7 +77,7 @@ rules-mars-cards-text =
 
 rules-mars-requirements = Wymagania
 rules-mars-requirements-text =
-    Karta może wymagać, by wskaźnik był dość wysoki albo, ze słowem „maks.”, jeszcze nie za wysoki. Może też wymagać produkcji, symboli lub obszarów. Wymaganie sprawdza się tylko przy zagraniu; symbole samej karty nie pomagają.
+    Karta może wymagać, by wskaźnik był dość wysoki albo, ze słowem „maks.”, jeszcze nie za wysoki. Może też wymagać twojej produkcji, twoich symboli w grze lub obszarów. Wymaganie sprawdza się tylko przy zagraniu; symbole samej karty nie pomagają.
 
     Niektóre karty pozwalają zmienić wymagania dotyczące temperatury, tlenu i oceanów o maksymalnie dwa poziomy w górę lub w dół. Takie efekty się sumują.
 

@@ -105,14 +105,14 @@ rules-marsbot-end-text =
 
     Gdy umieszcza się ostatnią zieleń, MarsBot też to robi: na każdym torze, na którego następnym polu jest zieleń, przesuwa tam znacznik i ją umieszcza.
 
-    MarsBot dostaje punkty za WT, tytuły, nagrody, zieleń i miasta, 1 punkt za każde pole obok wcielenia neuronalnego, na którym nie ma twojego obszaru, oraz punkty za pieniądze: do 12. pokolenia jeden punkt to 8 M€, a potem z każdym pokoleniem o 1 M€ mniej.
+    MarsBot dostaje punkty za WT, tytuły, nagrody, zieleń i miasta, 1 punkt za każde pole obok wcielenia neuronalnego, na którym nie ma twojego obszaru, oraz punkty za pieniądze: do 12. pokolenia włącznie jeden punkt to 8 M€, a potem z każdym pokoleniem o 1 M€ mniej.
 
 rules-marsbot-levels = Poziomy
 rules-marsbot-levels-text =
     Są cztery poziomy:
     - _Łatwy_: strzałki nie działają, akcja zastępcza daje 3 M€, a wartości w nagrodach są o 5 niższe.
     - _Normalny_: zasady powyżej.
-    - _Trudny_: 1 punkt za każdą zagraną kartę z punktami; przed swoją pierwszą turą pokolenia może zapłacić 8 M€ za tytuł, jeśli spełnia warunki dostatecznie wielu tytułów.
+    - _Trudny_: 1 punkt za każdą zagraną kartę z punktami; przed swoją pierwszą turą pokolenia płaci 8 M€ za tytuł, jeśli ma tyle pieniędzy i spełnia warunki dostatecznie wielu tytułów.
     - _Okrutny_: jak trudny, z czterema kartami projektów w talii.
 
     Każdą część możesz też wybrać osobno, jako opcję stołu.
