@@ -139,3 +139,32 @@ async fn every_command_works_over_sockets_and_survives_a_restart() {
     assert_eq!(b.sight["outcome"]["winners"], json!([0]));
     assert!(b.sight["seed"].is_string());
 }
+
+#[tokio::test]
+async fn the_last_person_of_three_claims_the_game() {
+    let house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let new = json!({ "game": "toy", "setup": { "players": 3 }, "public": true });
+    let table = anna.table(&new).await;
+    let mut sockets = vec![anna.socket(&table).await];
+    for name in ["Ben", "Cora"] {
+        let guest = house.guest(name).await;
+        sockets.push(guest.socket(&table).await);
+    }
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        done(socket, json!({ "type": "sit", "seat": seat })).await;
+    }
+    let [a, b, c] = &mut sockets[..] else {
+        unreachable!("three have sat down")
+    };
+    done(a, json!({ "type": "start" })).await;
+    a.until(|sight| sight["asked"] == json!([0])).await;
+    let (claim, resign) = (json!({ "type": "claim" }), json!({ "type": "resign" }));
+    done(b, resign.clone()).await;
+    assert_eq!(refused(a, claim.clone()).await, "others-play");
+    done(c, resign).await;
+    a.until(|sight| sight["stage"] == "playing").await;
+    done(a, claim).await;
+    a.until(|sight| sight["stage"] == "over").await;
+    assert_eq!(a.sight["outcome"]["winners"], json!([0]));
+}
