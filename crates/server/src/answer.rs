@@ -73,7 +73,7 @@ impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for 
             let text = format!("a body has at most {MOST} bytes");
             Problem::new(ProblemCode::TooLarge, text)
         })?;
-        let read = serde_json::from_slice(&bytes);
+        let read = wire::read(&bytes);
         Ok(Self(read.map_err(|error| malformed(&error))?))
     }
 }

@@ -244,7 +244,7 @@ impl Connection {
                 return self.send_message(&ServerMessage::Problem(problem)).await;
             }
         };
-        match serde_json::from_str(&text) {
+        match wire::read(text.as_bytes()) {
             Err(error) => {
                 let problem = malformed(&error);
                 self.send_message(&ServerMessage::Problem(problem)).await

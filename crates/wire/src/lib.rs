@@ -12,6 +12,7 @@ pub mod delta;
 mod error;
 mod json;
 mod lobby;
+mod read;
 mod replay;
 pub mod schema;
 mod socket;
@@ -33,6 +34,7 @@ pub use lobby::{
     BotInfo, Clock, GameInfo, Hourglass, NewTable, OnlyWith, OptionInfo, Pace, QuickStart,
     Resigned, Rules, SeatPlan, TableCreated, TableSummary, Timeout,
 };
+pub use read::read;
 pub use replay::{Branch, Replay, ReplayStep};
 pub use socket::{Answer, Chat, ChatRoom, ClientMessage, Done, Hint, ServerMessage, Snapshot};
 pub use table_view::{
