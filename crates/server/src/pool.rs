@@ -316,13 +316,13 @@ mod tests {
 
     #[tokio::test]
     async fn thoughts_come_to_an_end_even_where_players_do_not() {
-        let pool = Pool::new(1, Duration::from_millis(500));
+        let pool = Pool::new(1, Duration::from_secs(1));
         assert_eq!(pool.think(by(1), after(0, "a")).await.as_deref(), Some("a"));
         let bad = job(|| panic!("a bad player"));
         assert_eq!(pool.think(by(1), bad).await, None);
         // Each of these takes the only thread away, and another takes its place.
         for _ in 0..3 {
-            assert_eq!(pool.think(by(1), after(3_000, "late")).await, None);
+            assert_eq!(pool.think(by(1), after(6_000, "late")).await, None);
         }
         assert_eq!(pool.think(by(1), after(0, "b")).await.as_deref(), Some("b"));
         pool.close();
@@ -347,8 +347,7 @@ mod tests {
         // One of them comes back after all.
         drop(end);
         let back = async { while pool.think(by(1), after(0, "b")).await.is_none() {} };
-        let back = tokio::time::timeout(Duration::from_secs(10), back).await;
-        assert_eq!(back, Ok(()));
+        back.await;
         pool.close();
     }
 
@@ -392,7 +391,7 @@ mod tests {
 
     #[tokio::test]
     async fn waiting_for_a_thread_costs_no_thinking_time() {
-        let pool = Pool::new(1, Duration::from_millis(700));
+        let pool = Pool::new(1, Duration::from_millis(1_000));
         let thoughts = (0..8).map(|_| pool.think(by(1), after(150, "a")));
         let decided = futures_util::future::join_all(thoughts).await;
         assert!(decided.iter().all(Option::is_some));

@@ -19,6 +19,9 @@ use wire::delta;
 
 use crate::contract::{check_answer, check_client_message, check_server_message};
 
+/// How long to wait for what must come, also on a machine that has much else to do.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
 /// Somebody at the other end.
 #[derive(Clone)]
 pub(crate) struct Client {
@@ -297,8 +300,8 @@ impl Socket {
     /// The next message, whatever it is; nothing once the server has closed the socket.
     pub(crate) async fn receive(&mut self) -> Option<Value> {
         loop {
-            let wait = tokio::time::timeout(Duration::from_secs(10), self.stream.next());
-            match wait.await.expect("a message within ten seconds") {
+            let wait = tokio::time::timeout(PATIENCE, self.stream.next());
+            match wait.await.expect("a message in time") {
                 Some(Ok(Message::Text(text))) => {
                     self.received.push(text.to_string());
                     let message: Value = serde_json::from_str(&text).expect("JSON");
@@ -314,8 +317,8 @@ impl Socket {
 
     /// Whether the server says goodbye next, rather than hang up.
     pub(crate) async fn is_closed_in_order(&mut self) -> bool {
-        let wait = tokio::time::timeout(Duration::from_secs(10), self.stream.next());
-        let next = wait.await.expect("something within ten seconds");
+        let wait = tokio::time::timeout(PATIENCE, self.stream.next());
+        let next = wait.await.expect("something in time");
         matches!(next, Some(Ok(Message::Close(Some(_)))))
     }
 

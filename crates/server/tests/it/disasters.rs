@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
 use crate::backup::exported;
-use crate::{Client, House, Socket};
+use crate::{Client, House, Socket, eventually};
 
 /// The database, as another program has it open.
 pub(crate) async fn database(house: &House) -> SqliteConnection {
@@ -63,16 +63,11 @@ impl Unlucky {
         assert_eq!(refused["problem"]["code"], "not-saved", "{refused}");
         let text = refused["problem"]["text"].as_str().expect("text");
         assert!(text.contains(why), "{text}");
-        let mut health = self.anna.request("GET", "/health", &Value::Null).await;
-        for _ in 0..20 {
-            if health.text.contains(why) {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-            health = self.anna.request("GET", "/health", &Value::Null).await;
-        }
-        assert_eq!(health.status, 503, "{}", health.text);
-        assert!(health.text.contains(why), "{}", health.text);
+        let health = eventually(async || {
+            let health = self.anna.request("GET", "/health", &Value::Null).await;
+            health.text.contains(why).then_some(health)
+        });
+        assert_eq!(health.await.status, 503);
         let path = format!("/api/tables/{}?seat=0", self.table);
         let seen = self.anna.get(&path).await["sight"].take();
         assert_eq!(
@@ -290,13 +285,11 @@ async fn a_table_that_could_not_be_read_is_woken_when_it_can_be() {
     let show = "ALTER TABLE hidden RENAME TO entries";
     other.execute(show).await.expect("shown");
     // Lists come from the database, so nobody wakes the table by looking at it.
-    for _ in 0..200 {
-        if anna.get("/api/me/tables").await[0]["asked"] == json!([1]) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("the computer did not decide");
+    eventually(async || {
+        let tables = anna.get("/api/me/tables").await;
+        (tables[0]["asked"] == json!([1])).then_some(())
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -313,29 +306,31 @@ async fn who_goes_before_the_table_has_answered_is_not_counted() {
     // While the table waits for the disk, somebody comes and goes.
     let mut player = anna.clone();
     let deciding = tokio::spawn(async move { player.command(&table, &take).await });
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    let soon = async |request: &mut Client, method, path, body| {
+        let answer = request.request(method, path, body);
+        let answer = tokio::time::timeout(Duration::from_millis(100), answer).await;
+        answer.is_ok()
+    };
+    while soon(&mut anna, "GET", &path, &Value::Null).await {}
     let events = format!("{path}/events");
-    let coming = cleo.request("GET", &events, &Value::Null);
-    let gone = tokio::time::timeout(Duration::from_millis(200), coming).await;
-    assert!(gone.is_err(), "nobody has answered yet");
+    let answered = soon(&mut cleo, "GET", &events, &Value::Null).await;
+    assert!(!answered, "the table waits");
     // And somebody wants to say something, but does not wait for it to be done.
     let say = json!({ "type": "say", "text": "hello" });
-    let saying = ben.request("POST", &path, &say);
-    let gone = tokio::time::timeout(Duration::from_millis(200), saying).await;
-    assert!(gone.is_err(), "nobody has answered yet");
-    // The server has time to notice, less than it waits for the disk.
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert!(
+        !soon(&mut ben, "POST", &path, &say).await,
+        "the table waits"
+    );
+    // The server has time to notice, much less than it waits for the disk.
+    tokio::time::sleep(Duration::from_millis(200)).await;
     other.execute("ROLLBACK").await.expect("it lets go");
     deciding.await.expect("it was saved");
-    for _ in 0..100 {
+    eventually(async || {
         let seen = anna.get(&path).await;
         assert_eq!(seen["chat"], json!([]), "what nobody waits for is not done");
-        if seen["sight"]["watching"] == 0 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("somebody who has gone is still counted");
+        (seen["sight"]["watching"] == 0).then_some(())
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -1,11 +1,9 @@
 //! Tables over WebSockets and event streams: each client its own view, in order, and no more.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::contract::check_server_message;
-use crate::{Client, House, Socket};
+use crate::{Client, House, PATIENCE, Socket, eventually};
 
 fn stones(socket: &Socket) -> &Value {
     &socket.sight["view"]["stones"]
@@ -126,7 +124,7 @@ async fn an_event_stream_says_the_same() {
     let mut text = String::new();
     let mut read = async |until: &str| {
         while !text.contains(until) {
-            let frame = tokio::time::timeout(Duration::from_secs(5), body.frame()).await;
+            let frame = tokio::time::timeout(PATIENCE, body.frame()).await;
             let frame = frame.expect("in time").expect("more").expect("whole");
             text += &String::from_utf8_lossy(frame.data_ref().expect("data"));
         }
@@ -144,7 +142,7 @@ async fn an_event_stream_says_the_same() {
         check_server_message(&message);
     }
     anna.ok("POST", "/api/logout", &Value::Null).await;
-    let rest = tokio::time::timeout(Duration::from_secs(5), body.collect()).await;
+    let rest = tokio::time::timeout(PATIENCE, body.collect()).await;
     assert!(rest.is_ok(), "who has logged out is told nothing more");
 }
 
@@ -266,14 +264,11 @@ async fn computers_play_by_themselves_and_go_on_after_a_restart() {
     house.restart().await;
     anna.address = house.address;
     let path = format!("/api/tables/{table}");
-    for _ in 0..100 {
+    eventually(async || {
         let sight = &anna.get(&path).await["sight"];
-        if sight["asked"] == json!([0]) || sight["stage"] == "over" {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("the computers did not go on");
+        (sight["asked"] == json!([0]) || sight["stage"] == "over").then_some(())
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -300,10 +295,17 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
     const LOADED: &str = "areo_tables_loaded";
     let house = House::with(&[("idle-seconds", "1")]).await;
     let (mut anna, ben, table) = house.two_at_a_table().await;
+    let path = format!("/api/tables/{table}");
+    let (mut looker, mut leaver) = (anna.clone(), anna.clone());
+    let is_loaded = async || {
+        looker.get(&path).await;
+        (looker.metric(LOADED).await == 1).then_some(())
+    };
+    let mut leaves =
+        async || eventually(async || (leaver.metric(LOADED).await == 0).then_some(())).await;
     anna.decide(&table, "take 1").await;
-    assert_eq!(anna.metric(LOADED).await, 1);
-    tokio::time::sleep(Duration::from_millis(1_500)).await;
-    assert_eq!(anna.metric(LOADED).await, 0);
+    eventually(is_loaded).await;
+    leaves().await;
     // Also while people watch it: they notice nothing but what happens.
     let mut watching = anna.socket(&table).await;
     let mut playing = ben.socket(&table).await;
@@ -311,17 +313,14 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
         .until(|sight| sight["seats"][1]["present"] == true)
         .await;
     for stones in [13, 12] {
-        tokio::time::sleep(Duration::from_millis(1_800)).await;
-        assert_eq!(anna.metric(LOADED).await, 0);
+        leaves().await;
         let (decides, sees) = match stones {
             13 => (&mut playing, &mut watching),
             _ => (&mut watching, &mut playing),
         };
         assert!(decides.decide("take 1").await["done"].is_object());
-        assert_eq!(anna.metric(LOADED).await, 1);
         sees.until(|sight| sight["view"]["stones"] == stones).await;
         for socket in [sees, decides] {
-            let path = format!("/api/tables/{table}");
             let whole = match socket.sight["you"]["seat"].as_u64() {
                 Some(0) => anna.get(&path).await,
                 _ => ben.clone().get(&path).await,
@@ -333,16 +332,15 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
         }
     }
     // Who leaves while it is away is missed.
-    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    leaves().await;
     drop(playing);
     watching
         .until(|sight| sight["seats"][1]["present"] == false)
         .await;
-    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    leaves().await;
     drop(watching);
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    eventually(async || (anna.metric("areo_watchers").await == 0).then_some(())).await;
     assert_eq!(anna.metric(LOADED).await, 0, "nobody is left to be told");
-    assert_eq!(anna.metric("areo_watchers").await, 0);
 }
 
 #[tokio::test]
@@ -358,8 +356,12 @@ async fn clocks_run_out_even_where_nobody_looks() {
     ben.command(&table, &json!({ "type": "sit", "seat": 1 }))
         .await;
     anna.command(&table, &json!({ "type": "start" })).await;
-    tokio::time::sleep(Duration::from_millis(4_000)).await;
-    // Lists come from the database, so nobody has woken the table by looking at it.
+    // Lists come from the database, so nobody wakes the table by looking at it.
+    eventually(async || {
+        let tables = ben.get("/api/me/tables").await;
+        (tables[0]["stage"] == "over").then_some(())
+    })
+    .await;
     let sight = &ben.get(&format!("/api/tables/{table}")).await["sight"];
     assert_eq!(sight["seats"][0]["control"], "resigned");
     let log = ben

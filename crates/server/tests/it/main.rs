@@ -36,8 +36,22 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub(crate) use client::{Client, Socket, decide_at_random, show};
+pub(crate) use client::{Client, PATIENCE, Socket, decide_at_random, show};
 use disasters::brittle::Brittle;
+
+/// Looks until there is something to see.
+pub(crate) async fn eventually<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let seen = async {
+        loop {
+            if let Some(seen) = look().await {
+                return seen;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let seen = tokio::time::timeout(PATIENCE, seen).await;
+    seen.expect("it happens in the end")
+}
 
 /// Whether there is time for every game of the long suites.
 pub(crate) fn is_slow_run() -> bool {
@@ -178,7 +192,7 @@ struct Slow;
 
 impl Bot<Toy<SOUND>> for Slow {
     fn decide(&mut self, observation: &Observation<'_, Toy<SOUND>>) -> Choice {
-        std::thread::sleep(Duration::from_millis(200));
+        std::thread::sleep(Duration::from_secs(2));
         observation.legal()[0]
     }
 }
@@ -188,7 +202,7 @@ pub(crate) fn games() -> table::Games {
     const TOYS: &[BotSpec<Toy<SOUND>>] = &[
         BotSpec {
             name: "slow",
-            about: "thinks for a fifth of a second",
+            about: "thinks for two seconds",
             make: |_, _| Box::new(Slow),
         },
         BotSpec::RANDOM,

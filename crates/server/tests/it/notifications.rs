@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
 use crate::disasters::database;
-use crate::{Client, House};
+use crate::{Client, House, eventually};
 
 /// Takes every message, and answers the first with an error.
 async fn listen() -> (String, Arc<Mutex<Vec<String>>>) {
@@ -47,16 +47,6 @@ async fn listen() -> (String, Arc<Mutex<Vec<String>>>) {
         }
     });
     (url, heard)
-}
-
-async fn eventually<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
-    for _ in 0..100 {
-        if let Some(found) = look().await {
-            return found;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("it did not happen within five seconds");
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::{Client, House};
+use crate::{Client, House, eventually};
 
 #[tokio::test]
 async fn health_and_metrics_are_served() {
@@ -214,7 +214,13 @@ async fn connections_are_counted() {
         "there is no room"
     );
     drop((one, two));
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    let mut anna = Client::new(house.address);
-    anna.get("/api/games").await;
+    eventually(async || {
+        let mut next = TcpStream::connect(house.address).await.expect("it listens");
+        let ask = "GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
+        next.write_all(ask.as_bytes()).await.ok()?;
+        let mut answer = String::new();
+        next.read_to_string(&mut answer).await.ok()?;
+        answer.starts_with("HTTP/1.1 200").then_some(())
+    })
+    .await;
 }

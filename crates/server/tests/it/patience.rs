@@ -46,6 +46,10 @@ async fn who_reads_too_slowly_is_cut_off_and_the_others_go_on() {
 async fn the_server_does_not_end_before_everybody_has_been_told() {
     let mut house = House::new().await;
     let (_anna, mut slow) = player_and_slow_reader(&house).await;
+    // The server fills the connection as far as it can.
+    for _ in 0..5_000 {
+        tokio::task::yield_now().await;
+    }
     tokio::time::sleep(Duration::from_millis(300)).await;
     let stopping = tokio::spawn(async move { house.stop().await });
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -69,7 +73,7 @@ async fn who_waits_for_a_hint_is_heard_meanwhile() {
         "game": "toy", "setup": { "players": 2 }, "rules": { "pace": "instant" },
         "seats": [{ "computer": "slow" }, "me"], "start": true,
     });
-    for _ in 0..8 {
+    for _ in 0..3 {
         let thinking = anna.table(&new).await;
         anna.get(&format!("/api/tables/{thinking}")).await;
     }
@@ -87,20 +91,20 @@ async fn who_waits_for_a_hint_is_heard_meanwhile() {
 
 #[tokio::test]
 async fn somebody_who_does_too_much_is_stopped_wherever_they_do_it_from() {
-    let house = House::with(&[("rate", "50"), ("behind-proxy", "yes")]).await;
+    let house = House::with(&[("rate", "10"), ("behind-proxy", "yes")]).await;
     let (mut anna, mut ben, table) = house.two_at_a_table().await;
     let path = format!("/api/tables/{table}");
     let nothing = json!({ "type": "undo", "seq": 0 });
     let mut done = 0;
     loop {
-        let address = format!("10.0.{}.{}", done / 200, done % 200);
+        let address = format!("10.0.0.{}", done);
         anna.headers = vec![("x-forwarded-for", address)];
         match anna.refused("POST", &path, &nothing).await.as_str() {
             "too-many" => break,
             _ => done += 1,
         }
-        assert!(done < 2_000, "one can go on for ever");
+        assert!(done < 250, "one can go on for ever");
     }
-    assert!(done >= 190, "people are not that fast: {done}");
+    assert!(done >= 38, "people are not that fast: {done}");
     assert_ne!(ben.refused("POST", &path, &nothing).await, "too-many");
 }

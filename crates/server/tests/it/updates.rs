@@ -2,7 +2,6 @@
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use bots::{BotSpec, GameName, Playable, with_game};
 use kit::Catalogued;
@@ -11,7 +10,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use table::{Games, HostedGame};
 use testkit::toy::{NEXT_SAME, NEXT_SECRETS, NEXT_STATE, NEXT_STRICT, Toy};
 
-use crate::{Client, House};
+use crate::{Client, House, eventually};
 
 /// A program that knows the toy alone, in one of its versions.
 fn toys<const FLAW: u8>() -> Games {
@@ -138,17 +137,14 @@ async fn a_finished_game_is_shown_as_it_was() {
 /// Waits until the replay of a table is stored.
 async fn kept_replay(database: &Path, table: &str) {
     let mut connection = open(database).await;
-    for _ in 0..200 {
+    eventually(async || {
         let kept = sqlx::query("SELECT 1 FROM kept WHERE table_id = ? AND kind = 'replay'")
             .bind(table)
             .fetch_optional(&mut connection)
             .await;
-        if kept.expect("read").is_some() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("the replay was not stored");
+        kept.expect("read").map(|_| ())
+    })
+    .await;
 }
 
 async fn open(database: &Path) -> SqliteConnection {
@@ -296,14 +292,7 @@ impl Client {
     }
 
     async fn waits_for_the_end(&mut self, table: &str) {
-        for _ in 0..1_200 {
-            if self.stage(table).await == "over" {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        let seen = self.get(&format!("/api/tables/{table}")).await;
-        panic!("{table} does not come to its end: {seen}");
+        eventually(async || (self.stage(table).await == "over").then_some(())).await;
     }
 }
 
