@@ -138,6 +138,16 @@ impl Encoded for DiceGame {
         Self::actions().start(action as usize) + at
     }
 
+    fn shares_index(decision: &Decision) -> bool {
+        match decision {
+            Decision::Play(_, spared)
+            | Decision::Use(_, spared)
+            | Decision::Standard(_, spared) => *spared != Spared::NONE,
+            Decision::Amount(_) | Decision::Option(_) | Decision::First(_) => true,
+            _ => false,
+        }
+    }
+
     fn decision(&self, seat: Seat, index: usize) -> Option<Decision> {
         let (place, at) = Self::actions().find(index)?;
         let decision = self.meant(seat, Action::ALL[place], at)?;

@@ -30,6 +30,11 @@ pub trait Encoded: Game {
     /// The index of a decision that is legal for this seat.
     fn index(&self, seat: Seat, decision: &Self::Decision) -> usize;
 
+    /// Whether other decisions may have the index of this one, so that it may stand for another.
+    fn shares_index(_decision: &Self::Decision) -> bool {
+        true
+    }
+
     /// The decision that an index stands for, if it is legal now. It may be one that is not listed,
     /// where the list leaves out pointless ones.
     fn decision(&self, seat: Seat, index: usize) -> Option<Self::Decision>;

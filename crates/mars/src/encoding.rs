@@ -217,6 +217,14 @@ impl Encoded for Mars {
         Self::actions().start(action as usize) + at
     }
 
+    fn shares_index(decision: &Decision) -> bool {
+        use Decision::{Amount, First, Option, Pay, Remove};
+        matches!(
+            decision,
+            Pay(_) | Remove(..) | Amount(_) | Option(_) | First(_)
+        )
+    }
+
     fn decision(&self, seat: Seat, index: usize) -> Option<Decision> {
         let (place, at) = Self::actions().find(index)?;
         let decision = self.meant(seat, Action::ALL[place], at)?;

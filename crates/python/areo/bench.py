@@ -30,16 +30,9 @@ def _rate(step: Callable[[], int], seconds: float = 0.3) -> float:
 
 
 def in_rust(game: str, cores: int) -> Callable[[], int]:
-    """Random games in Rust alone; how many decisions one takes is known from other such games."""
-    games = 400
-    plan = make_plan(game, ["random"], 2, None, games, 1, threads=cores)
-    others = areo.simulate(game, ["random"], games, players=2, seed=1)
-
-    def step() -> int:
-        _native.random_speed(plan)
-        return cores * others.decisions
-
-    return step
+    """Random games in Rust alone."""
+    plan = make_plan(game, ["random"], 2, None, 400, 1, threads=cores)
+    return lambda: _native.random_games(plan)
 
 
 def batched(game: str, observations: bool, masks: bool) -> Callable[[], int]:

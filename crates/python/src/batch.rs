@@ -95,6 +95,8 @@ struct Lane<G: Encoded> {
     seat: Seat,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     rng: Rng,
+    /// The decision that was drawn last, with its index, unless that may stand for another one.
+    drawn: Option<(i64, G::Decision)>,
     /// The decision that was read from an action.
     chosen: Option<G::Decision>,
     listed: Vec<G::Decision>,
@@ -123,6 +125,7 @@ fn begin<G: Encoded>(
         seat: Seat::new(0),
         bots,
         rng,
+        drawn: None,
         chosen: None,
         listed: Vec::new(),
     };
@@ -205,8 +208,12 @@ impl<G: Playable + Encoded> Lanes for Games<G> {
             .zip(actions)
             .enumerate()
             .filter_map(|(place, (lane, action))| {
-                let index = usize::try_from(*action).ok();
-                lane.chosen = index.and_then(|index| lane.game.decision(lane.seat, index));
+                lane.chosen = match lane.drawn.take() {
+                    Some((drawn, decision)) if drawn == *action => Some(decision),
+                    _ => usize::try_from(*action)
+                        .ok()
+                        .and_then(|index| lane.game.decision(lane.seat, index)),
+                };
                 lane.chosen.is_none().then_some(place)
             });
         if let Some(place) = wrong.min() {
@@ -237,8 +244,10 @@ impl<G: Playable + Encoded> Lanes for Games<G> {
         let lanes = self.lanes.par_iter_mut().with_min_len(SHARE);
         lanes.zip(actions).for_each(|(lane, action)| {
             let picked = lane.game.pick(lane.seat, &mut lane.rng);
-            let index = picked.map(|decision| lane.game.index(lane.seat, &decision));
-            *action = index.map_or(-1, |index| index as i64);
+            let index = |decision| lane.game.index(lane.seat, decision) as i64;
+            *action = picked.as_ref().map_or(-1, index);
+            let sole = picked.filter(|decision| !G::shares_index(decision));
+            lane.drawn = sole.map(|decision| (*action, decision));
         });
     }
 }

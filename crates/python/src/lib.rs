@@ -29,6 +29,6 @@ mod _native {
     use crate::info::{bot_names, catalogue, games, layouts, options, players};
     #[pymodule_export]
     use crate::matches::{
-        Totals, deal, fit_ratings, random_speed, rate_part, selfplay, simulate_part,
+        Totals, deal, fit_ratings, random_games, rate_part, selfplay, simulate_part,
     };
 }

@@ -229,32 +229,31 @@ pub(crate) fn selfplay(
     })
 }
 
-/// How many decisions a second random games come to in Rust alone, on so many threads at once: what
-/// `areo.Batch` is measured against.
+/// Plays random games in Rust alone, so many on each of so many threads: what `areo.Batch` is measured
+/// against. Returns how many decisions they took.
 #[pyfunction]
-pub(crate) fn random_speed(py: Python<'_>, plan: Plan<'_>) -> PyResult<f64> {
+pub(crate) fn random_games(py: Python<'_>, plan: Plan<'_>) -> PyResult<u64> {
     with_game!(plan.name()?, |G| {
         let threads = plan.threads.max(1) as u64;
         let plan = plan.read::<G>()?;
-        let (setup, games) = (&plan.setup, plan.games);
-        let seed = plan.seed;
-        let speed = move |thread: u64| {
-            let speed = arena::speed::<G>(setup, games, seed.wrapping_add(thread));
-            speed.map(|speed| speed.decisions_per_second())
+        let play = |thread: u64| {
+            let seed = plan.seed.wrapping_add(thread);
+            arena::speed::<G>(&plan.setup, plan.games, seed).map(|speed| speed.decisions)
         };
-        let speeds: Vec<_> = py.detach(|| {
+        let played: Vec<_> = py.detach(|| {
             std::thread::scope(|scope| {
+                let play = &play;
                 let all: Vec<_> = (0..threads)
-                    .map(|thread| scope.spawn(move || speed(thread)))
+                    .map(|thread| scope.spawn(move || play(thread)))
                     .collect();
                 all.into_iter()
                     .map(std::thread::ScopedJoinHandle::join)
                     .collect()
             })
         });
-        let mut total = 0.0;
-        for speed in speeds {
-            total += speed
+        let mut total = 0;
+        for decisions in played {
+            total += decisions
                 .map_err(|_| broken("a game broke down"))?
                 .map_err(wrong)?;
         }

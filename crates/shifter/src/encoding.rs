@@ -96,6 +96,10 @@ impl Encoded for Shifter {
         Self::actions().start(action as usize) + at
     }
 
+    fn shares_index(decision: &Decision) -> bool {
+        matches!(decision, Decision::Bid(_))
+    }
+
     fn decision(&self, seat: Seat, index: usize) -> Option<Decision> {
         let (place, at) = Self::actions().find(index)?;
         let decision = match Action::ALL[place] {

@@ -106,6 +106,10 @@ fn answers<G: Encoded>(game: &G, seat: Seat, rng: &mut Rng, report: &mut Report)
         let index = game.index(seat, &decision);
         assert!(index < size, "{decision} has an index beyond the last");
         *by_index.entry(index).or_default() += 1;
+        if !G::shares_index(&decision) {
+            let meant = game.decision(seat, index);
+            assert_eq!(meant.as_ref(), Some(&decision), "{index} for {seat}");
+        }
     }
     report.folded += by_index.values().filter(|count| **count > 1).count();
     for (index, allowed) in masked(game, seat).into_iter().enumerate() {
