@@ -1,5 +1,6 @@
 """A function as a player at a served table, on a real server."""
 
+import importlib.util
 import os
 import pathlib
 import random
@@ -40,6 +41,16 @@ def server(tmp_path_factory):
 def test_a_function_plays_every_game(server, game):
     rng = random.Random(1)
     outcome = areo.client.play(lambda sight: rng.choice(sight["legal"]), server, game)
+    assert len(outcome["scores"]) == 2
+
+
+@pytest.mark.parametrize("game", areo.games())
+def test_the_example_plays_every_game_over_a_socket(server, game):
+    path = pathlib.Path(__file__).parents[3] / "docs/socket_bot.py"
+    spec = importlib.util.spec_from_file_location("socket_bot", path)
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    outcome = example.play(server, game, random.Random(1).choice)
     assert len(outcome["scores"]) == 2
 
 
