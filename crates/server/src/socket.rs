@@ -30,6 +30,7 @@ use crate::http::LookParams;
 use crate::identity::{self, Visitor};
 use crate::limits::Bucket;
 use crate::live::TableRequest;
+use crate::metrics::{Metrics, add};
 use crate::subscribers::{OUTBOX, Subscription, encode};
 
 /// The largest message that a client may send, in bytes.
@@ -318,11 +319,13 @@ impl Connection {
     }
 
     async fn send_text(&mut self, text: Utf8Bytes) -> Flow {
-        in_time(SEND_TIME, send_pieces(&mut self.socket, text)).await
+        let sending = send_pieces(&mut self.socket, text);
+        in_time(SEND_TIME, sending, &self.app.metrics).await
     }
 
     async fn send(&mut self, message: Message) -> Flow {
-        in_time(SEND_TIME, self.socket.send(message)).await
+        let sending = self.socket.send(message);
+        in_time(SEND_TIME, sending, &self.app.metrics).await
     }
 
     async fn close(mut self, problem: Problem) {
@@ -343,10 +346,18 @@ fn login_ended() -> Problem {
 }
 
 /// Sends a whole message, or gives the client up.
-async fn in_time<E>(time: Duration, sending: impl Future<Output = Result<(), E>>) -> Flow {
+async fn in_time<E>(
+    time: Duration,
+    sending: impl Future<Output = Result<(), E>>,
+    metrics: &Metrics,
+) -> Flow {
     match tokio::time::timeout(time, sending).await {
         Ok(Ok(())) => Flow::Continue(()),
-        Ok(Err(_)) | Err(_) => Flow::Break(None),
+        Ok(Err(_)) => Flow::Break(None),
+        Err(_) => {
+            add(&metrics.too_slow);
+            Flow::Break(None)
+        }
     }
 }
 
@@ -375,6 +386,8 @@ async fn answered(pending: &mut Option<Answering>) -> ServerMessage {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::Ordering;
+
     use futures_util::sink::unfold;
 
     use super::*;
@@ -387,7 +400,9 @@ mod tests {
         });
         let mut slow = Box::pin(slow);
         let long = "x".repeat(10 * PIECE).into();
-        let flow = in_time(Duration::from_millis(100), send_pieces(&mut slow, long)).await;
+        let (time, metrics) = (Duration::from_millis(100), Metrics::default());
+        let flow = in_time(time, send_pieces(&mut slow, long), &metrics).await;
         assert!(flow.is_break());
+        assert_eq!(metrics.too_slow.load(Ordering::Relaxed), 1);
     }
 }
