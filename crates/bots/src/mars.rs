@@ -94,12 +94,12 @@ impl Playable for Mars {
         BotSpec {
             name: "greedy-1",
             about: "the first greedy player, as it always was",
-            make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST))),
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST).as_ever())),
         },
     ];
 
-    const ANALYST: Option<MakeAnalyst<Self>> =
-        Some(|seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget)));
+    const ANALYST: MakeAnalyst<Self> =
+        |seed, budget| Box::new(Search::new(Judgement::tuned(), seed, budget));
 
     const GAUNTLET: &'static [Contest] = &[
         Contest::rivals("v random", &["random"]),
@@ -217,6 +217,14 @@ impl Judgement {
             foibles: Foibles::NONE,
             memo: RefCell::new(Memo::new()),
         }
+    }
+
+    /// The same for a player that knows no more than the first one did.
+    fn as_ever(mut self) -> Self {
+        for beliefs in &mut self.beliefs {
+            beliefs.knows_rating = false;
+        }
+        self
     }
 
     /// The same for a player that errs in its own way.

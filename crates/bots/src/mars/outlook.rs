@@ -10,6 +10,9 @@ use super::weights::{Beliefs, Growth, Weights};
 const SOLO_GENERATIONS: f64 = 14.0;
 /// The steps of all parameters.
 const ALL_STEPS: f64 = 42.0;
+/// What is left of the worth of a point where it does not win the game.
+const LONE_POINT: f64 = 0.1;
+
 /// What is to be expected of the rest of the game.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook<'a> {
@@ -21,6 +24,8 @@ pub(super) struct Outlook<'a> {
     pub(super) annuity: f64,
     /// A point at the end.
     pub(super) point: f64,
+    /// A step of the terraform rating at the end.
+    pub(super) rated: f64,
     /// A step of each parameter, with the rating that it gives; nothing if the parameter is full.
     pub(super) step: [f64; 3],
     /// One unit of each resource in stock.
@@ -38,23 +43,48 @@ struct Traits {
     titanium: f64,
     greenery_plants: f64,
     heat_pays: bool,
-    alone: bool,
+    goal: Goal,
     over: bool,
+}
+
+/// What wins a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Goal {
+    Points,
+    /// All parameters, in a solo game.
+    Terraforming,
+    /// The terraform rating, in a solo game.
+    Rating,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(game: &Mars, seat: Seat, beliefs: &'a Beliefs) -> Self {
-        let Beliefs { weights, growth } = beliefs;
+        let Beliefs {
+            weights,
+            growth,
+            knows_rating,
+        } = beliefs;
         let left = generations_left(game, weights);
         let left = if left < weights.last { 0.0 } else { left };
         let point = weights.point / growth.until_end(left);
-        Self::with(left, point, Traits::of(game, seat), weights, growth)
+        Self::with(
+            left,
+            point,
+            Traits::of(game, seat, *knows_rating),
+            weights,
+            growth,
+        )
     }
 
     /// The same for something that comes this many generations later.
     pub(super) fn later(&self, wait: f64) -> Self {
         let left = (self.left - wait).max(0.0);
-        Self::with(left, self.point, self.traits, self.weights, self.growth)
+        let point = match self.traits.goal {
+            Goal::Rating => self.point / LONE_POINT,
+            // Where terraforming wins, the weights were tuned with points that shrink each time.
+            Goal::Points | Goal::Terraforming => self.point,
+        };
+        Self::with(left, point, self.traits, self.weights, self.growth)
     }
 
     /// The same half-way to the end, where the average of what is still to happen lies.
@@ -79,12 +109,20 @@ impl<'a> Outlook<'a> {
         growth: &'a Growth,
     ) -> Self {
         let annuity = growth.annuity(left);
-        let (point, reward) = if traits.alone {
+        let scale = point / weights.point;
+        let (point, rated, reward) = match traits.goal {
+            Goal::Points => (point, point, [point; 3]),
             // Points do not count; every step brings the end nearer.
-            let scale = point / weights.point;
-            (0.1 * point, weights.solo_step.map(|step| step * scale))
-        } else {
-            (point, [point; 3])
+            Goal::Terraforming => {
+                let reward = weights.solo_step.map(|step| step * scale);
+                (LONE_POINT * point, LONE_POINT * point, reward)
+            }
+            // Points do not count, and all steps do alike.
+            Goal::Rating => {
+                let mean = weights.solo_step.iter().sum::<f64>() / 3.0;
+                let rated = mean * scale;
+                (LONE_POINT * point, rated, [rated; 3])
+            }
         };
         let step = std::array::from_fn(|index| match traits.open[index] {
             true => reward[index] + annuity,
@@ -122,6 +160,7 @@ impl<'a> Outlook<'a> {
             left,
             annuity,
             point,
+            rated,
             step,
             unit,
             flow,
@@ -131,7 +170,7 @@ impl<'a> Outlook<'a> {
 
     /// A step of the terraform rating by itself.
     pub(super) fn rating(&self) -> f64 {
-        self.point + self.annuity
+        self.rated + self.annuity
     }
 
     /// A tag in play: later cards ask for tags and count them.
@@ -164,14 +203,19 @@ fn weigh(worth: &ByResource<f64>, amounts: &Amounts) -> f64 {
 }
 
 impl Traits {
-    fn of(game: &Mars, seat: Seat) -> Self {
+    fn of(game: &Mars, seat: Seat, knows_rating: bool) -> Self {
+        let goal = match game.players() {
+            _ if game.is_won_by_terraforming() => Goal::Terraforming,
+            1 if knows_rating => Goal::Rating,
+            _ => Goal::Points,
+        };
         let mut traits = Self {
             open: std::array::from_fn(|index| steps_left(game, Parameter::ALL[index]) > 0),
             steel: game.metal_value(seat, Resource::Steel).into(),
             titanium: game.metal_value(seat, Resource::Titanium).into(),
             greenery_plants: 8.0,
             heat_pays: false,
-            alone: game.is_won_by_terraforming(),
+            goal,
             over: matches!(game.phase(), Phase::Greeneries | Phase::Over),
         };
         if let Some(corporation) = game.corporation(seat) {

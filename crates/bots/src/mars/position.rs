@@ -45,7 +45,8 @@ impl Outlook<'_> {
                 self.unit[*resource] * stock + self.flow[*resource] * production
             })
             .sum();
-        self.point * points + self.annuity * f64::from(score.rating) + goods
+        let rated = (self.rated - self.point) * f64::from(score.rating);
+        self.point * points + self.annuity * f64::from(score.rating) + goods + rated
     }
 
     /// What the state of the parameters is worth in itself. Where terraforming wins, it decides the

@@ -316,12 +316,18 @@ const LONGEST: usize = 20;
 pub(crate) struct Beliefs {
     pub(super) weights: Weights,
     pub(super) growth: Growth,
+    /// Whether it knows that in one solo game the terraform rating wins, not the points.
+    pub(super) knows_rating: bool,
 }
 
 impl Beliefs {
     pub(crate) fn new(weights: Weights) -> Self {
         let growth = Growth::new(&weights);
-        Self { weights, growth }
+        Self {
+            weights,
+            growth,
+            knows_rating: true,
+        }
     }
 }
 
