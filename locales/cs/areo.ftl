@@ -150,6 +150,9 @@ play-help-save = uloží hru do souboru; save! SOUBOR přepíše existující so
 play-help-help = ukáže tento seznam
 play-help-quit = ukončí hru
 play-hint = Počítač ({ $bot }) navrhuje: { $choice }  [{ $words }]
+# $points has a sign, such as +2.1.
+play-hint-gain = Body oproti další nejlepší volbě: { $points }. Šance na výhru: { $chance } %
+play-hint-other = Body oproti nejlepší volbě: { $points }. Šance na výhru: { $chance } %. Jiná volba: { $choice }
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Teď ti nic nebrání.
 play-why-possible = Tohle teď můžeš udělat.
@@ -169,3 +172,19 @@ play-quit-unsaved = Tato hra není uložená. Napiš quit ještě jednou, chceš
 ## Přehrávání záznamu
 
 replay-keys = { $at }/{ $last }  Enter: dál, b: zpět, číslo: na toto místo, q: konec >
+
+## Analysis of a game
+
+analysis-chances = Šance na výhru
+# $chart shows the chance over time as bars.
+analysis-chance = { $seat }: { $chart } { $from } % → { $to } %
+analysis-accuracy-title = Přesnost
+analysis-accuracy = { $seat }: { $percent } %. Nejlepší odpověď: { $found } z { $choices }. V bodech: { $lost }
+analysis-costly = Nejdražší rozhodnutí
+analysis-no-costly = Žádné drahé rozhodnutí se nenašlo.
+# $decided and $better are choices as the player sees them, or lists of such.
+analysis-decision = Rozhodnutí { $number }, { $seat }: { $decided }
+analysis-better = Lépe: { $better }
+analysis-gain = Zisk v bodech: { $points }. Šance na výhru: { $from } % → { $to } %
+# $parts lists where the points come from, each with its points.
+analysis-why = Hlavně: { $parts }

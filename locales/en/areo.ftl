@@ -136,6 +136,9 @@ play-help-save = save the game to a file; save! FILE overwrites an existing file
 play-help-help = show this list
 play-help-quit = leave the game
 play-hint = The computer ({ $bot }) suggests: { $choice }  [{ $words }]
+# $points has a sign, such as +2.1.
+play-hint-gain = Points compared with the next best choice: { $points }. Chance to win: { $chance }%
+play-hint-other = Points compared with the best choice: { $points }. Chance to win: { $chance }%. Other choice: { $choice }
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Nothing is blocked right now.
 play-why-possible = You can do this now.
@@ -155,3 +158,19 @@ play-quit-unsaved = This game is not saved. Type quit again to leave anyway, or 
 ## Replay
 
 replay-keys = { $at }/{ $last }  Enter: next, b: back, a number: go there, q: quit >
+
+## Analysis of a game
+
+analysis-chances = Chance to win
+# $chart shows the chance over time as bars.
+analysis-chance = { $seat }: { $chart } { $from }% → { $to }%
+analysis-accuracy-title = Accuracy
+analysis-accuracy = { $seat }: { $percent }%. Best answer found: { $found } of { $choices }. In points: { $lost }
+analysis-costly = Most costly decisions
+analysis-no-costly = No costly decisions found.
+# $decided and $better are choices as the player sees them, or lists of such.
+analysis-decision = Decision { $number }, { $seat }: { $decided }
+analysis-better = Better: { $better }
+analysis-gain = Gain in points: { $points }. Chance to win: { $from }% → { $to }%
+# $parts lists where the points come from, each with its points.
+analysis-why = Mostly from: { $parts }

@@ -132,6 +132,9 @@ play-help-save = sla het spel op in een bestand; save! BESTAND overschrijft een 
 play-help-help = toon deze lijst
 play-help-quit = verlaat het spel
 play-hint = De computer ({ $bot }) stelt voor: { $choice }  [{ $words }]
+# $points has a sign, such as +2.1.
+play-hint-gain = Punten vergeleken met de op één na beste keuze: { $points }. Winkans: { $chance }%
+play-hint-other = Punten vergeleken met de beste keuze: { $points }. Winkans: { $chance }%. Andere keuze: { $choice }
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Er is nu niets geblokkeerd.
 play-why-possible = Dit kun je nu doen.
@@ -151,3 +154,19 @@ play-quit-unsaved = Dit spel is niet opgeslagen. Typ nog eens quit om toch te st
 ## Een verslag naspelen
 
 replay-keys = { $at }/{ $last }  Enter: verder, b: terug, een getal: daarheen, q: stoppen >
+
+## Analysis of a game
+
+analysis-chances = Winkans
+# $chart shows the chance over time as bars.
+analysis-chance = { $seat }: { $chart } { $from }% → { $to }%
+analysis-accuracy-title = Nauwkeurigheid
+analysis-accuracy = { $seat }: { $percent }%. Beste antwoord: { $found } van { $choices }. In punten: { $lost }
+analysis-costly = Duurste beslissingen
+analysis-no-costly = Geen dure beslissingen gevonden.
+# $decided and $better are choices as the player sees them, or lists of such.
+analysis-decision = Beslissing { $number }, { $seat }: { $decided }
+analysis-better = Beter: { $better }
+analysis-gain = Winst in punten: { $points }. Winkans: { $from }% → { $to }%
+# $parts lists where the points come from, each with its points.
+analysis-why = Vooral door: { $parts }

@@ -150,6 +150,9 @@ play-help-save = zapisz grę w pliku; save! PLIK nadpisuje istniejący plik
 play-help-help = pokaż tę listę
 play-help-quit = wyjdź z gry
 play-hint = Komputer ({ $bot }) proponuje: { $choice }  [{ $words }]
+# $points has a sign, such as +2.1.
+play-hint-gain = Punkty w porównaniu z następnym najlepszym wyborem: { $points }. Szansa na wygraną: { $chance }%
+play-hint-other = Punkty w porównaniu z najlepszym wyborem: { $points }. Szansa na wygraną: { $chance }%. Inny wybór: { $choice }
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Żaden ruch nie jest teraz zablokowany.
 play-why-possible = Możesz to teraz zrobić.
@@ -169,3 +172,19 @@ play-quit-unsaved = Ta gra nie jest zapisana. Wpisz quit jeszcze raz, aby mimo t
 ## Odtwarzanie zapisu
 
 replay-keys = { $at }/{ $last }  Enter: dalej, b: wstecz, liczba: do tego miejsca, q: koniec >
+
+## Analysis of a game
+
+analysis-chances = Szansa na wygraną
+# $chart shows the chance over time as bars.
+analysis-chance = { $seat }: { $chart } { $from }% → { $to }%
+analysis-accuracy-title = Trafność
+analysis-accuracy = { $seat }: { $percent }%. Najlepsza odpowiedź: { $found } z { $choices }. W punktach: { $lost }
+analysis-costly = Najkosztowniejsze decyzje
+analysis-no-costly = Nie znaleziono kosztownych decyzji.
+# $decided and $better are choices as the player sees them, or lists of such.
+analysis-decision = Decyzja { $number }, { $seat }: { $decided }
+analysis-better = Lepiej: { $better }
+analysis-gain = Zysk w punktach: { $points }. Szansa na wygraną: { $from }% → { $to }%
+# $parts lists where the points come from, each with its points.
+analysis-why = Głównie: { $parts }

@@ -3,6 +3,7 @@
 //! Everything follows from one number, the seed of the match: the same match gives the same games
 //! on any number of threads. Nothing here reads, writes or prints.
 
+mod analyse;
 mod deal;
 mod exam;
 mod learn;
@@ -15,6 +16,7 @@ mod sprt;
 mod statistics;
 mod tune;
 
+pub use analyse::analyse;
 pub use deal::Deal;
 pub use exam::{Answer, Exam, ExamGame, ExamPlan, Mark, Marks, Question, make_exam, sit_exam};
 pub use learn::{Learned, LearningPlan, learn};

@@ -183,13 +183,9 @@ fn rows<G: Encoded>(plan: &Match<G>, seating: &Seating<G>, number: u64) -> Resul
         legal.dedup();
         rows.legal.push(legal);
         rows.action.push(small(game.index(seat, decision)));
-        let tried = bot.tried().into_iter();
-        let tried = tried.map(|one| {
-            (
-                small(game.index(seat, &one.decision)),
-                one.visits,
-                one.value,
-            )
+        let tried = bot.weighed().iter().map(|one| {
+            let index = small(game.index(seat, &one.decision));
+            (index, one.worlds, one.difference as f32)
         });
         rows.tried.push(tried.collect());
     };

@@ -67,8 +67,7 @@ impl Playable for DiceGame {
         Contest::alone("solo", &[]),
     ];
 
-    const ANALYST: Option<MakeAnalyst<Self>> =
-        Some(|seed, budget| Box::new(Search::new(Habits, seed, budget)));
+    const ANALYST: MakeAnalyst<Self> = |seed, budget| Box::new(Search::new(Habits, seed, budget));
 }
 
 /// Throws by which a production turn is judged.

@@ -3,6 +3,7 @@
 //! A game takes part by implementing [`Playable`], in a module of its own here, and by its lines in
 //! [`GameName`], [`with_game!`] and [`rules`].
 
+mod analysis;
 mod dice;
 mod foibles;
 mod mars;
@@ -15,8 +16,9 @@ use std::str::FromStr;
 
 use kit::{Bot, Budget, Game, Seat, Setup};
 
+pub use analysis::{Finding, Study, Task};
 pub use random::Random;
-pub use search::{Analyst, Ending, Policy, Search, Weighed};
+pub use search::{Analyst, Ending, MAX_PARTS, Parts, Policy, Search};
 
 /// The rules of every game, for [`with_game!`] and for what is made for one game elsewhere.
 pub mod rules {
@@ -204,8 +206,8 @@ pub trait Playable: Game {
     /// What can be learned of how its games are likely to end.
     const LEARNING: Option<&'static Learning<Self>> = None;
 
-    /// A player that says what it thinks of each answer, if the game has one.
-    const ANALYST: Option<MakeAnalyst<Self>> = None;
+    /// A player that says what it thinks of each answer.
+    const ANALYST: MakeAnalyst<Self>;
 
     /// Whether in this setup all win or lose together, so that players cannot be compared by
     /// seating them at one table.

@@ -5,14 +5,16 @@
 //! answer is left only for one that is likely to be better: without that caution, noise makes the
 //! choice, and the player is worse than its policy.
 
+mod analyst;
 mod clock;
 mod race;
 #[cfg(test)]
 mod tests;
 
-use kit::{Bot, Budget, Game, Log, Observation, Rng, Seat};
+use kit::{Bot, Budget, Game, Log, Observation, Prompt as _, Rng, Seat, Weighed};
 use rand::RngExt as _;
 
+pub use analyst::Analyst;
 use clock::Clock;
 use race::{Race, Rules};
 
@@ -26,6 +28,8 @@ pub trait Policy<G: Game>: Send {
     const WORSE: f64 = 0.7;
     /// See `WORSE`.
     const SPREAD: f64 = 3.0;
+    /// What a lead is made of: the names of its parts, at most [`MAX_PARTS`].
+    const PARTS: &'static [&'static str];
 
     /// The usual answer of a seat that is asked, in a state that was imagined.
     fn answer(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> G::Decision;
@@ -33,6 +37,45 @@ pub trait Policy<G: Game>: Send {
     /// The answers worth trying out, the usual one first; just that one where trying would not
     /// help.
     fn candidates(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Vec<G::Decision>;
+
+    /// Whether a question is answered in several steps, such as cards that are bought one by one.
+    fn takes_steps(&self, _prompt: &G::Prompt) -> bool {
+        false
+    }
+
+    /// The answers worth trying out with all their steps, the usual one first.
+    fn courses(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Vec<Vec<G::Decision>> {
+        let candidates = self.candidates(game, seat, rng);
+        candidates
+            .into_iter()
+            .map(|first| self.finish(game, seat, first, rng))
+            .collect()
+    }
+
+    /// An answer with the steps that usually follow it.
+    fn finish(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        first: G::Decision,
+        rng: &mut Rng,
+    ) -> Vec<G::Decision> {
+        let mut steps = vec![first];
+        let Some(asked) = game.prompt(seat).filter(|prompt| self.takes_steps(prompt)) else {
+            return steps;
+        };
+        let mut ahead = game.clone();
+        for _ in 0..game.bound() {
+            let last = steps.last().expect("there is a first one");
+            ahead.apply_unchecked(seat, last, &mut Log::silent());
+            let prompt = ahead.prompt(seat);
+            if prompt.is_none_or(|prompt| prompt.code() != asked.code()) {
+                break;
+            }
+            steps.push(self.answer(&ahead, seat, rng));
+        }
+        steps
+    }
 
     /// How a game that is over ended for a seat.
     fn ending(&self, game: &G, seat: Seat) -> Ending;
@@ -51,47 +94,26 @@ pub struct Ending {
     pub lead: f64,
     /// The chance to win; 0 or 1 once the game is over.
     pub chance: f64,
+    /// What the lead is made of, in the order of the policy's names.
+    pub parts: Parts,
 }
 
-/// What trying out showed of an answer.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weighed<D> {
-    /// The answer.
-    pub decision: D,
-    /// The points that it brings, compared with the usual answer, in the mean.
-    pub difference: f64,
-    /// The standard error of that.
-    pub error: f64,
-    /// The chance to win.
-    pub chance: f64,
-    /// The worlds in which it was tried.
-    pub worlds: u32,
-}
-
-/// A player that can say what it thinks of each answer.
-pub trait Analyst<G: Game>: Send {
-    /// The answers of a seat that are worth trying, the one it would give first, the others from the
-    /// best to the worst.
-    fn weigh(&mut self, observation: &Observation<'_, G>) -> Vec<Weighed<G::Decision>>;
-
-    /// The same, each answer tried in so many worlds; in the order of the policy, its usual answer
-    /// first.
-    fn measure(
-        &mut self,
-        observation: &Observation<'_, G>,
-        worlds: u32,
-    ) -> Vec<Weighed<G::Decision>>;
-}
+/// The most parts of which a lead is made.
+pub const MAX_PARTS: usize = 12;
+/// The parts of a lead.
+pub type Parts = [f64; MAX_PARTS];
 
 /// Tries answers out in imagined games that a policy plays on.
-pub struct Search<P> {
+pub struct Search<G: Game, P> {
     policy: P,
     budget: Budget,
     seed: u64,
     decisions: u64,
+    /// From what the last decision was chosen.
+    weighed: Vec<Weighed<G::Decision>>,
 }
 
-impl<P> Search<P> {
+impl<G: Game, P: Policy<G>> Search<G, P> {
     /// A player with this policy, which may think so long. Its chance follows from the seed.
     pub fn new(policy: P, seed: u64, budget: &Budget) -> Self {
         Self {
@@ -99,6 +121,7 @@ impl<P> Search<P> {
             budget: budget.clone(),
             seed,
             decisions: 0,
+            weighed: Vec::new(),
         }
     }
 
@@ -108,42 +131,32 @@ impl<P> Search<P> {
         kit::rng(self.seed ^ self.decisions.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
-    /// The answers worth trying, and how they did in as many worlds as the budget allows.
-    fn try_out<G: Game>(
+    /// How answers do in as many worlds as the budget allows, compared with the first.
+    fn race(
         &mut self,
         observation: &Observation<'_, G>,
+        answers: &[&[G::Decision]],
         budget: &Budget,
-        drops: bool,
-    ) -> (Vec<G::Decision>, Race)
-    where
-        P: Policy<G>,
-    {
-        let mut rng = self.chance();
+        rules: Rules,
+        rng: &mut Rng,
+    ) -> Race {
         let seat = observation.seat();
-        let imagined = observation.imagine(&mut rng);
-        let candidates = self.policy.candidates(&imagined, seat, &mut rng);
-        let rules = Rules {
-            win: P::WIN,
-            worse: P::WORSE,
-            spread: P::SPREAD,
-            drops,
-        };
-        let mut race = Race::new(candidates.len(), rules);
+        let mut race = Race::new(answers.len(), rules);
         let mut clock = Clock::start(budget);
-        let mut results = vec![None; candidates.len()];
+        let mut results = vec![None; answers.len()];
         while !race.is_decided() && clock.allows(race.alive() as u32) {
-            let world = observation.imagine(&mut rng);
+            let world = observation.imagine(rng);
             // In one world chance is the same for all, also that of the policy.
             let chance = rng.random();
             results.fill(None);
-            for (place, candidate) in candidates.iter().enumerate() {
+            for (place, answer) in answers.iter().enumerate() {
                 if clock.is_up() {
                     break;
                 }
                 if race.is_alive(place) {
                     let mut rng = kit::rng(chance);
-                    let ending = play_out(&mut self.policy, &world, seat, candidate, &mut rng);
-                    results[place] = Some(ending);
+                    let end = play_on(&mut self.policy, &world, seat, answer, &mut rng);
+                    results[place] = Some(judge(&self.policy, &end, &world, seat));
                 }
             }
             clock.spend(race.alive() as u32);
@@ -152,71 +165,56 @@ impl<P> Search<P> {
                 race.add(&results);
             }
         }
-        (candidates, race)
+        race
     }
 }
 
-impl<G: Game, P: Policy<G>> Bot<G> for Search<P> {
+impl<G: Game, P: Policy<G>> Bot<G> for Search<G, P> {
     fn decide(&mut self, observation: &Observation<'_, G>) -> G::Decision {
-        let budget = self.budget.clone();
-        let (mut candidates, race) = self.try_out(observation, &budget, true);
-        candidates.swap_remove(race.winner())
-    }
-}
-
-impl<G: Game, P: Policy<G>> Analyst<G> for Search<P> {
-    fn weigh(&mut self, observation: &Observation<'_, G>) -> Vec<Weighed<G::Decision>> {
-        let budget = self.budget.clone();
-        let (candidates, race) = self.try_out(observation, &budget, true);
-        let winner = race.winner();
-        let mut weighed: Vec<_> = candidates
-            .into_iter()
-            .enumerate()
-            .map(|(place, decision)| (place != winner, race.weighed(place, decision)))
-            .collect();
-        weighed.sort_by(|(a_lost, a), (b_lost, b)| {
-            let by_points = b.difference.total_cmp(&a.difference);
-            a_lost.cmp(b_lost).then(by_points)
-        });
-        weighed.into_iter().map(|(_, weighed)| weighed).collect()
-    }
-
-    fn measure(
-        &mut self,
-        observation: &Observation<'_, G>,
-        worlds: u32,
-    ) -> Vec<Weighed<G::Decision>> {
         let mut rng = self.chance();
-        self.decisions -= 1;
         let imagined = observation.imagine(&mut rng);
-        let answers = self
-            .policy
-            .candidates(&imagined, observation.seat(), &mut rng);
-        let budget = Budget::iterations(worlds.saturating_mul(answers.len() as u32));
-        let (candidates, race) = self.try_out(observation, &budget, false);
-        let weighed = candidates.into_iter().enumerate();
-        weighed
-            .map(|(place, decision)| race.weighed(place, decision))
-            .collect()
+        let seat = observation.seat();
+        let candidates = self.policy.candidates(&imagined, seat, &mut rng);
+        let answers: Vec<_> = candidates.iter().map(std::slice::from_ref).collect();
+        let budget = self.budget.clone();
+        let rules = Rules::of::<G, P>();
+        let race = self.race(observation, &answers, &budget, rules, &mut rng);
+        let mut weighed = race.weigh_all(candidates);
+        let chosen = weighed.remove(race.winner());
+        weighed.sort_by(|a, b| b.difference.total_cmp(&a.difference));
+        weighed.insert(0, chosen);
+        self.weighed = weighed;
+        self.weighed[0].decision.clone()
+    }
+
+    fn weighed(&self) -> &[Weighed<G::Decision>] {
+        &self.weighed
     }
 }
 
-/// Plays a world on after a seat's decision, and says how it goes for the seat.
-fn play_out<G: Game, P: Policy<G>>(
+/// Plays a world on, after an answer of a seat if there is one: to its end, or as far as the policy
+/// wants to go.
+fn play_on<G: Game, P: Policy<G>>(
     policy: &mut P,
     world: &G,
     seat: Seat,
-    decision: &G::Decision,
+    answer: &[G::Decision],
     rng: &mut Rng,
-) -> Ending {
+) -> G {
     let mut game = world.clone();
-    game.apply_unchecked(seat, decision, &mut Log::silent());
+    for (step, decision) in answer.iter().enumerate() {
+        // The further steps were thought of in another world.
+        if step > 0 && game.check(seat, decision).is_err() {
+            break;
+        }
+        game.apply_unchecked(seat, decision, &mut Log::silent());
+    }
     for _ in 0..game.bound() {
         let Some(asked) = game.asked().first() else {
             break;
         };
-        if let Some(ending) = policy.foresee(&game, world, seat) {
-            return ending;
+        if policy.foresee(&game, world, seat).is_some() {
+            break;
         }
         let decision = match asked {
             Seat::TABLE => game.pick(asked, rng).expect("the table has an answer"),
@@ -224,5 +222,14 @@ fn play_out<G: Game, P: Policy<G>>(
         };
         game.apply_unchecked(asked, &decision, &mut Log::silent());
     }
-    policy.ending(&game, seat)
+    game
+}
+
+/// How a world that was played on goes for a seat.
+fn judge<G: Game, P: Policy<G>>(policy: &P, game: &G, world: &G, seat: Seat) -> Ending {
+    let foreseen = match game.asked().is_empty() {
+        true => None,
+        false => policy.foresee(game, world, seat),
+    };
+    foreseen.unwrap_or_else(|| policy.ending(game, seat))
 }

@@ -2,6 +2,7 @@
 //! the optimal solver.
 
 mod plan;
+mod policy;
 mod progress;
 
 use kit::{Bot, Observation, Plan, Seat, Setup};
@@ -11,8 +12,10 @@ use shifter::{
 };
 
 use crate::foibles::Foibles;
-use crate::{BotSpec, Contest, Playable};
+use crate::search::Search;
+use crate::{BotSpec, Contest, MakeAnalyst, Playable};
 use plan::Sight;
+use policy::Planner;
 use progress::Progress;
 
 impl Playable for Shifter {
@@ -52,6 +55,9 @@ impl Playable for Shifter {
             make: |_, _| Box::new(Strong::new(Sight::GOVERNOR)),
         },
     ];
+
+    const ANALYST: MakeAnalyst<Self> =
+        |seed, budget| Box::new(Search::new(Planner::new(), seed, budget));
 
     const GAUNTLET: &'static [Contest] = &[
         Contest::alone("number-9 goals, alone", &["goals=9-9-9-9"]),
@@ -98,7 +104,10 @@ impl Bot<Shifter> for Greedy {
                 let fewest = solve(&view.planet, card.needs(), view.matching, &limits).fewest;
                 return Decision::Bid(fewest.unwrap_or(most));
             }
-            prompt => return answer(observation, &view, prompt.as_ref()),
+            prompt => {
+                let legal = observation.legal();
+                return answer(&view, prompt.as_ref(), observation.seat(), &legal);
+            }
         };
         let mut legal = observation.legal();
         legal.retain(|decision| match decision {
@@ -116,8 +125,9 @@ struct Strong {
     plan: Vec<Act>,
     /// Whether no plan has fewer actions.
     proven: bool,
-    /// The planet on which the plan goes on; on any other a new one is made.
-    planet: Option<Planet>,
+    /// The planet on which the plan goes on, and the actions used by then; otherwise a new one is
+    /// made.
+    expected: Option<(Planet, u8)>,
 }
 
 impl Strong {
@@ -126,7 +136,7 @@ impl Strong {
             sight,
             plan: Vec::new(),
             proven: false,
-            planet: None,
+            expected: None,
         }
     }
 
@@ -137,40 +147,61 @@ impl Strong {
     }
 }
 
-impl Bot<Shifter> for Strong {
-    fn decide(&mut self, observation: &Observation<'_, Shifter>) -> Decision {
-        let view = observation.view();
-        let planned = self.planet.take() == Some(view.planet);
-        match observation.prompt() {
+impl Strong {
+    /// The answer of a seat to what it is asked.
+    fn choose(
+        &mut self,
+        view: &View,
+        prompt: Option<&Prompt>,
+        seat: Seat,
+        legal: &[Decision],
+    ) -> Decision {
+        let planned = self.expected.take() == Some((view.planet, view.used.actions));
+        match prompt {
             Some(Prompt::Terraform { .. } | Prompt::Attempt { .. }) if planned => {}
             Some(Prompt::Terraform { .. }) => {
-                let table = coop(&view);
-                let steps = plan::turn(&view, table, &hand(table, observation.seat()), self.sight);
+                let table = coop(view);
+                let steps = plan::turn(view, table, &hand(table, seat), self.sight);
                 let proven = false;
                 self.follow(Some(Plan { steps, proven }));
             }
             Some(Prompt::Attempt { card, .. }) => {
-                let limits = left(&view, &view.used);
-                self.follow(plan::challenge(&view, card.needs(), limits, self.sight));
+                let limits = left(view, &view.used);
+                self.follow(plan::challenge(view, card.needs(), limits, self.sight));
             }
             Some(Prompt::Bid { card, most }) => {
-                let plan = plan::challenge(&view, card.needs(), Limits::actions(most), self.sight);
-                let actions = plan.as_ref().map_or(most, |plan| plan.steps.len() as u8);
+                let limits = Limits::actions(*most);
+                let plan = plan::challenge(view, card.needs(), limits, self.sight);
+                let actions = plan.as_ref().map_or(*most, |plan| plan.steps.len() as u8);
                 self.follow(plan);
                 return Decision::Bid(actions);
             }
             prompt => {
                 self.follow(None);
-                return answer(observation, &view, prompt.as_ref());
+                return answer(view, prompt, seat, legal);
             }
         }
         match self.plan.pop() {
             Some(act) => {
-                self.planet = Some(view.planet.after(act));
+                self.expected = Some((view.planet.after(act), view.used.actions + 1));
                 Decision::Act(act)
             }
             None => Decision::Settle,
         }
+    }
+
+    /// The steps that follow the last answer, up to the end of the turn.
+    fn rest(&self) -> Vec<Decision> {
+        let acts = self.plan.iter().rev().copied();
+        acts.map(Decision::Act).chain([Decision::Settle]).collect()
+    }
+}
+
+impl Bot<Shifter> for Strong {
+    fn decide(&mut self, observation: &Observation<'_, Shifter>) -> Decision {
+        let (view, prompt) = (observation.view(), observation.prompt());
+        let legal = observation.legal();
+        self.choose(&view, prompt.as_ref(), observation.seat(), &legal)
     }
 
     /// The whole turn, or the number with the attempt that it would lead to.
@@ -187,12 +218,7 @@ impl Bot<Shifter> for Strong {
 }
 
 /// The answers that need no planning.
-fn answer(
-    observation: &Observation<'_, Shifter>,
-    view: &View,
-    prompt: Option<&Prompt>,
-) -> Decision {
-    let legal = observation.legal();
+fn answer(view: &View, prompt: Option<&Prompt>, seat: Seat, legal: &[Decision]) -> Decision {
     match prompt {
         Some(Prompt::Declare { declared: false }) => {
             // What is met now may still be met at the next turn: let the hardest one go.
@@ -213,7 +239,7 @@ fn answer(
                 let fewest = solve(&view.planet, needs, view.matching, &Limits::actions(3)).fewest;
                 (fewest.unwrap_or(4), difficulty(needs))
             };
-            let missions = hand(coop(view), observation.seat());
+            let missions = hand(coop(view), seat);
             missions
                 .into_iter()
                 .max_by_key(far)

@@ -67,9 +67,10 @@ pub trait Bot<G: Game>: Send {
     /// Is told what its seat has seen happen since it was asked last.
     fn see(&mut self, _events: &[G::Event]) {}
 
-    /// What its last decision was chosen from, if it tried answers out.
-    fn tried(&self) -> Vec<Tried<G::Decision>> {
-        Vec::new()
+    /// What its last decision was chosen from, if it tried answers out: that decision first, the
+    /// others from the best to the worst.
+    fn weighed(&self) -> &[Weighed<G::Decision>] {
+        &[]
     }
 
     /// What it would do now and after that, as far as it has thought ahead.
@@ -81,15 +82,24 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// An answer that a computer player tried out.
+/// What trying out showed of an answer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tried<D> {
+pub struct Weighed<D> {
     /// The answer.
     pub decision: D,
-    /// How often it was tried.
-    pub visits: u32,
-    /// How well it went on average, in whatever the player counts.
-    pub value: f32,
+    /// The points that it brings, compared with the usual answer, in the mean.
+    pub difference: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// Where the points come from, by their names.
+    pub parts: Vec<(&'static str, f64)>,
+    /// What it is likely to be worth beyond the usual answer, the chance to win and all doubts
+    /// counted.
+    pub expected: f64,
+    /// The chance to win.
+    pub chance: f64,
+    /// The worlds in which it was tried.
+    pub worlds: u32,
 }
 
 /// What a computer player advises.

@@ -4,6 +4,7 @@
 //! what happened ([`Log`]). What one viewer may know is its [`Game::view`]; what replays a game
 //! is its [`Record`]. Nothing here knows any particular game.
 
+mod analysis;
 mod bot;
 mod budget;
 mod catalogue;
@@ -29,7 +30,8 @@ pub mod setup;
 pub mod typescript;
 mod words;
 
-pub use bot::{Bot, Observation, Plan, Tried};
+pub use analysis::{Accuracy, Analysis, Costly, Moment, Part};
+pub use bot::{Bot, Observation, Plan, Weighed};
 pub use budget::{Budget, Stop};
 pub use catalogue::{Catalogued, Entry, Made, Source};
 pub use chance::{Chance, Rng, Seed, below, rng};

@@ -29,6 +29,8 @@ pub enum Arg {
     Number(i64),
     /// A word that is the same in every language, or that selects a variant, such as `r1c2`.
     Word(Cow<'static, str>),
+    /// A difference in tenths, written with its sign and one decimal: 41 is +4.1.
+    Difference(i64),
     /// The name of whoever sits there.
     Seat(Seat),
     /// Another message, such as the name of a card.
@@ -51,6 +53,13 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name.into(), arg.into()));
         self
+    }
+}
+
+impl Arg {
+    /// A difference, to the nearest tenth.
+    pub fn difference(value: f64) -> Self {
+        Self::Difference((10.0 * value).round() as i64)
     }
 }
 

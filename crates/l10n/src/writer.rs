@@ -104,10 +104,26 @@ impl Writer {
         }
     }
 
+    /// A difference with its sign and one decimal.
+    fn difference(&self, tenths: i64) -> String {
+        let sign = match tenths {
+            1.. => "+",
+            0 => "",
+            _ => "−",
+        };
+        let point = match self.language {
+            Language::English => '.',
+            Language::Polish | Language::Czech | Language::Dutch => ',',
+        };
+        let size = tenths.unsigned_abs();
+        format!("{sign}{}{point}{}", size / 10, size % 10)
+    }
+
     fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Word(word) => FluentValue::String(Cow::Borrowed(word)),
+            Arg::Difference(tenths) => FluentValue::from(self.difference(*tenths)),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Message(message) => FluentValue::from(self.write(message)),
             Arg::List(parts) => FluentValue::from(self.list(parts)),

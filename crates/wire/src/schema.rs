@@ -78,6 +78,7 @@ described! {
         "oneOf": [
             { "type": "object", "required": ["number"], "properties": { "number": { "type": "integer" } } },
             { "type": "object", "required": ["word"], "properties": { "word": { "type": "string" } } },
+            { "type": "object", "required": ["difference"], "properties": { "difference": { "type": "integer" } } },
             { "type": "object", "required": ["seat"],
               "properties": { "seat": { "$ref": "#/components/schemas/Seat" } } },
             { "type": "object", "required": ["message"],

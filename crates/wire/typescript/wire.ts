@@ -33,7 +33,7 @@ token: string, };
 /**
  * What stands in for one variable of a [`Message`].
  */
-export type Arg = { "number": number } | { "word": string } | { "seat": Seat } | { "message": Message } | { "list": Array<Message> };
+export type Arg = { "number": number } | { "word": string } | { "difference": number } | { "seat": Seat } | { "message": Message } | { "list": Array<Message> };
 
 /**
  * A computer player.

@@ -599,3 +599,12 @@ draw-dice-played = Zahrané karty, { $seat }: { $list }
 draw-dice-hand = Tvoje ruka:
 draw-dice-corporations = Na výběr:
 draw-dice-bonuses = Zbývající bonusové karty:
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+dice-part-track = bodovací lišta { $points }
+dice-part-awards = soutěže { $points }
+dice-part-milestones = čestné tituly { $points }
+dice-part-cards = karty { $points }
+dice-part-rivals = vliv na soupeře { $points }
+dice-part-planet = teraformace { $points }

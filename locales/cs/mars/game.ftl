@@ -283,3 +283,17 @@ mars-verdict-solo-lost = Cíl nebyl splněn včas, takže se skóre nepočítá.
 setup-solo-cards = V sólové hře se vždy hraje s kartami Éry korporací.
 setup-solo-draft = V sólové hře se z karet nevybírá.
 setup-solo-goal = Sólový cíl má jen sólová hra.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+mars-part-rating = teraformační rating { $points }
+mars-part-greeneries = zeleň { $points }
+mars-part-cities = města { $points }
+mars-part-cards = karty { $points }
+mars-part-milestones = čestné tituly { $points }
+mars-part-awards = soutěže { $points }
+mars-part-production = produkce { $points }
+mars-part-resources = ponechané zdroje { $points }
+mars-part-rivals = vliv na soupeře { $points }
+mars-part-pace = délka hry { $points }
+mars-part-terraforming = teraformace { $points }

@@ -285,3 +285,10 @@ shifter-verdict-target = { $seat } vítězí se skóre { $score }.
 shifter-verdict-ran-out = Výzvy došly. Nikdo nevítězí.
 
 setup-mode-option = Tyto možnosti platí jen pro druhý způsob hry.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+shifter-part-goals = cíle { $points }
+shifter-part-library = karty v Knihovně { $points }
+shifter-part-points = vlastní body { $points }
+shifter-part-rivals = vliv na soupeře { $points }

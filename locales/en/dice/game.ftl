@@ -577,3 +577,12 @@ draw-dice-played = { $seat }’s played cards: { $list }
 draw-dice-hand = Your hand:
 draw-dice-corporations = Your choices:
 draw-dice-bonuses = Bonus cards left:
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+dice-part-track = points track { $points }
+dice-part-awards = awards { $points }
+dice-part-milestones = milestones { $points }
+dice-part-cards = cards { $points }
+dice-part-rivals = effect on rivals { $points }
+dice-part-planet = terraforming { $points }

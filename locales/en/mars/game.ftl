@@ -269,3 +269,17 @@ mars-verdict-solo-lost = You didn’t reach the goal in time, so your score does
 setup-solo-cards = Solo games always use the Corporate Era cards.
 setup-solo-draft = Solo games have no draft.
 setup-solo-goal = Only solo games have a solo goal.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+mars-part-rating = terraform rating { $points }
+mars-part-greeneries = greeneries { $points }
+mars-part-cities = cities { $points }
+mars-part-cards = cards { $points }
+mars-part-milestones = milestones { $points }
+mars-part-awards = awards { $points }
+mars-part-production = production { $points }
+mars-part-resources = resources kept { $points }
+mars-part-rivals = effect on rivals { $points }
+mars-part-pace = length of the game { $points }
+mars-part-terraforming = terraforming { $points }

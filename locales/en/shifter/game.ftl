@@ -266,3 +266,10 @@ shifter-verdict-target = { $seat } wins with a score of { $score }.
 shifter-verdict-ran-out = The challenges ran out. Nobody wins.
 
 setup-mode-option = These options only apply to the other mode.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+shifter-part-goals = goals { $points }
+shifter-part-library = cards left in the Library { $points }
+shifter-part-points = own points { $points }
+shifter-part-rivals = effect on rivals { $points }

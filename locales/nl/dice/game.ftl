@@ -577,3 +577,12 @@ draw-dice-played = Gespeelde kaarten van { $seat }: { $list }
 draw-dice-hand = Je hand:
 draw-dice-corporations = Je keuzes:
 draw-dice-bonuses = Resterende bonuskaarten:
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+dice-part-track = OP-spoor { $points }
+dice-part-awards = onderscheidingen { $points }
+dice-part-milestones = mijlpalen { $points }
+dice-part-cards = kaarten { $points }
+dice-part-rivals = effect op rivalen { $points }
+dice-part-planet = terraformen { $points }

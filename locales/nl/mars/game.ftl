@@ -269,3 +269,17 @@ mars-verdict-solo-lost = Je hebt het doel niet op tijd bereikt, dus je score tel
 setup-solo-cards = In een solospel speel je altijd met de kaarten van het Corporatie Tijdperk.
 setup-solo-draft = Een solospel heeft geen draft.
 setup-solo-goal = Alleen een solospel heeft een solodoel.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+mars-part-rating = terraformwaarde { $points }
+mars-part-greeneries = groen { $points }
+mars-part-cities = steden { $points }
+mars-part-cards = kaarten { $points }
+mars-part-milestones = mijlpalen { $points }
+mars-part-awards = onderscheidingen { $points }
+mars-part-production = productie { $points }
+mars-part-resources = bewaarde grondstoffen { $points }
+mars-part-rivals = effect op rivalen { $points }
+mars-part-pace = duur van het spel { $points }
+mars-part-terraforming = terraformen { $points }

@@ -257,3 +257,10 @@ shifter-verdict-target = { $seat } wint met een score van { $score }.
 shifter-verdict-ran-out = De uitdagingen zijn op. Niemand wint.
 
 setup-mode-option = Deze opties gelden alleen voor de andere spelvariant.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+shifter-part-goals = doelen { $points }
+shifter-part-library = kaarten in de Bibliotheek { $points }
+shifter-part-points = eigen punten { $points }
+shifter-part-rivals = effect op rivalen { $points }

@@ -594,3 +594,12 @@ draw-dice-played = Zagrane karty, { $seat }: { $list }
 draw-dice-hand = Twoja ręka:
 draw-dice-corporations = Do wyboru:
 draw-dice-bonuses = Pozostałe karty bonusowe:
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+dice-part-track = tor PZ { $points }
+dice-part-awards = nagrody { $points }
+dice-part-milestones = tytuły { $points }
+dice-part-cards = karty { $points }
+dice-part-rivals = wpływ na rywali { $points }
+dice-part-planet = terraformacja { $points }

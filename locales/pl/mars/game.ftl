@@ -283,3 +283,17 @@ mars-verdict-solo-lost = Cel nie został osiągnięty na czas, więc wynik się 
 setup-solo-cards = W grze solo zawsze używa się kart Ery korporacyjnej.
 setup-solo-draft = W grze solo nie ma selekcji kart.
 setup-solo-goal = Cel gry solo można wybrać tylko w grze solo.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+mars-part-rating = współczynnik terraformacji { $points }
+mars-part-greeneries = zieleń { $points }
+mars-part-cities = miasta { $points }
+mars-part-cards = karty { $points }
+mars-part-milestones = tytuły { $points }
+mars-part-awards = nagrody { $points }
+mars-part-production = produkcja { $points }
+mars-part-resources = zachowane zasoby { $points }
+mars-part-rivals = wpływ na rywali { $points }
+mars-part-pace = długość gry { $points }
+mars-part-terraforming = terraformacja { $points }

@@ -285,3 +285,10 @@ shifter-verdict-target = { $seat } wygrywa z wynikiem { $score }.
 shifter-verdict-ran-out = Wyzwania się skończyły. Nikt nie wygrywa.
 
 setup-mode-option = Te opcje dotyczą tylko drugiego trybu gry.
+
+## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
+
+shifter-part-goals = cele { $points }
+shifter-part-library = karty w Bibliotece { $points }
+shifter-part-points = własne punkty { $points }
+shifter-part-rivals = wpływ na rywali { $points }

@@ -81,6 +81,8 @@ it('writes messages inside messages, lists and names', () => {
       ],
     }),
   ).toBe('B won with none');
+  const by = (difference: number) => writer.write({ id: 'card', args: [['n', { difference }]] });
+  expect([41, 0, -7].map(by)).toEqual(['card +4.1', 'card 0.0', 'card −0.7']);
   expect(writer.say('shout', { x: 'words' })).toBe('Words');
   expect(writer.say('nowhere')).toBe('[nowhere]');
 });

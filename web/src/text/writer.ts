@@ -48,9 +48,20 @@ export class Writer {
     return this.say('list-and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
   }
 
+  /** Tenths as a number with its sign and one decimal, such as +4.1. */
+  private difference(tenths: number): string {
+    const format = new Intl.NumberFormat(this.bundle.locales, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    return format.format(tenths / 10);
+  }
+
   private value(arg: Arg, names: readonly string[]): Value {
     if ('number' in arg) return arg.number;
     if ('word' in arg) return arg.word;
+    if ('difference' in arg) return this.difference(arg.difference);
     if ('message' in arg) return this.write(arg.message, names);
     if ('list' in arg) return this.list(arg.list.map((part) => this.write(part, names)));
     if (arg.seat === TABLE) return this.say('seat-table');

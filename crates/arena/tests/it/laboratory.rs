@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arena::{ExamPlan, Proof, make_exam, simulate, sit_exam, sprt};
-use bots::{BotSpec, Ending, Policy, Search};
+use bots::{BotSpec, Ending, MAX_PARTS, Policy, Search};
 use kit::{Bot, Budget, Event as _, Game as _, Observation, Rng, Seat, Viewer};
 use testkit::toy::{Choice, Happened, SOUND, Toy};
 
@@ -14,6 +14,7 @@ struct Blind;
 
 impl Policy<Toy<SOUND>> for Blind {
     const WIN: f64 = 1.0;
+    const PARTS: &'static [&'static str] = &[];
 
     fn answer(&mut self, game: &Toy<SOUND>, seat: Seat, rng: &mut Rng) -> Choice {
         game.pick(seat, rng).expect("it is asked")
@@ -29,6 +30,7 @@ impl Policy<Toy<SOUND>> for Blind {
         Ending {
             lead: chance,
             chance,
+            parts: [0.0; MAX_PARTS],
         }
     }
 }

@@ -57,8 +57,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
 
 fn make<G: Playable>(args: &Args) -> Result<Verdict> {
     let agents = bots::<G>(&args.agents)?;
-    let analyst =
-        G::ANALYST.with_context(|| format!("no player of {} measures answers", G::NAME))?;
     let variant = &args.table.variant;
     let setup = usual_setup::<G>(args.players, agents.len(), variant, agents.len())?;
     let plan = ExamPlan {
@@ -70,7 +68,7 @@ fn make<G: Playable>(args: &Args) -> Result<Verdict> {
             threads: args.run.threads()?,
             agents,
         },
-        analyst,
+        analyst: G::ANALYST,
         questions: args.questions,
         worlds: args.worlds,
     };

@@ -1,6 +1,7 @@
 //! The commands, one file each, and what they share.
 
 pub(crate) mod admin;
+pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod cards;
 pub(crate) mod companion;

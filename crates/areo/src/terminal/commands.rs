@@ -4,7 +4,8 @@ use std::path::Path;
 
 use anyhow::Result;
 use kit::{
-    Budget, Catalogued, Message, Observation, Preview, Record, Seat, Source, Tell as _, UndoError,
+    Arg, Budget, Catalogued, Message, Observation, Part, Preview, Record, Seat, Source, Tell,
+    UndoError, Weighed,
 };
 
 use super::turn::Choice;
@@ -28,6 +29,9 @@ const HELP: [(&str, &str); 12] = [
     ("help", "play-help-help"),
     ("quit", "play-help-quit"),
 ];
+
+/// As many answers are shown with a hint.
+const HINTED: usize = 3;
 
 /// As many cards are shown at once.
 const SHOWN_CARDS: usize = 10;
@@ -149,14 +153,16 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
         }
         // The same position gives the same hint.
         let seed = self.session.moves().len() as u64;
-        let decision =
-            (self.adviser.make)(seed, &Budget::default()).decide(&Observation::new(game, seat));
+        let mut adviser = (self.adviser.make)(seed, &Budget::default());
+        let decision = adviser.decide(&Observation::new(game, seat));
         self.say(
             &Message::new("play-hint")
                 .with("bot", self.bot_name(self.adviser.name))
                 .with("choice", decision.tell())
                 .with("words", decision.to_string()),
-        )
+        )?;
+        let reasons = reasons(adviser.weighed());
+        reasons.iter().try_for_each(|reason| self.say(reason))
     }
 
     /// Says what is not possible and why, or whether one decision is.
@@ -275,4 +281,38 @@ fn holds_same_game(path: &Path, record: &Record) -> bool {
         (&other.game, &other.setup, other.seed) == (&record.game, &record.setup, record.seed)
     };
     crate::records::read(path).is_ok_and(|other| same(&other))
+}
+
+/// Why a computer player chose the first of the answers that it weighed, and what else it thought of.
+fn reasons<D: Tell>(weighed: &[Weighed<D>]) -> Vec<Message> {
+    let [chosen, next, ..] = weighed else {
+        return Vec::new();
+    };
+    let percent = |weighed: &Weighed<D>| (100.0 * weighed.chance).round() as i64;
+    let mut said = vec![
+        Message::new("play-hint-gain")
+            .with(
+                "points",
+                Arg::difference(chosen.difference - next.difference),
+            )
+            .with("chance", percent(chosen)),
+    ];
+    let parts = chosen.parts.iter().zip(&next.parts);
+    let parts = parts.map(|((name, points), (_, other))| (*name, points - other));
+    let parts = Part::largest(parts);
+    if !parts.is_empty() {
+        let parts: Vec<_> = parts.iter().map(Tell::tell).collect();
+        said.push(Message::new("analysis-why").with("parts", parts));
+    }
+    let others = weighed.iter().take(HINTED).skip(1);
+    said.extend(others.map(|other| {
+        Message::new("play-hint-other")
+            .with(
+                "points",
+                Arg::difference(other.difference - chosen.difference),
+            )
+            .with("chance", percent(other))
+            .with("choice", other.decision.tell())
+    }));
+    said
 }

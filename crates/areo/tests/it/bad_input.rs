@@ -140,6 +140,7 @@ fn files_that_cannot_be_read() {
     for command in [
         ["replay", "FILE"].as_slice(),
         &["replay", "--verify", "FILE"],
+        &["analyse", "FILE"],
         &["solve", "FILE"],
         &["scenario", "FILE"],
         &["play", "--record", "FILE"],
@@ -155,7 +156,7 @@ fn files_that_cannot_be_read() {
         refuses(&here, &with("bytes"), &["bytes: line 2", "UTF-8"]);
         refuses(&here, &with("huge"), &["huge", "at most"]);
     }
-    for command in ["replay", "solve"] {
+    for command in ["replay", "analyse", "solve"] {
         refuses(&here, &[command, "empty"], &["empty: line 1", "expected"]);
     }
 }
@@ -241,6 +242,7 @@ fn malformed_records() {
         let says = [says.as_slice(), &[&place]].concat();
         refuses(&here, &["replay", name], &says);
         refuses(&here, &["replay", name, "--verify"], &says);
+        refuses(&here, &["analyse", name], &says);
         refuses(&here, &["replay", name, "--verify", "--json"], &says);
         refuses(&here, &["play", "--record", name], &says);
     }

@@ -537,3 +537,31 @@ fn a_simulated_game_is_recorded_the_same_each_time() {
     assert_eq!(read("one.txt"), read("two.txt"));
     run(&folder, &["replay", "one.txt", "--verify"], b"").ok();
 }
+
+#[test]
+fn an_analysis_repeats_on_any_number_of_threads_and_speaks_every_language() {
+    let folder = folder("analyse");
+    let typed = b"1\n1\n1\n1\n1\n1\nsave game.record\n";
+    run(&folder, &["play", "--game", "dice", "--seed", "4"], typed).ok();
+    let analyse = |iterations: &str, more: &[&str]| {
+        let args = ["analyse", "game.record", "--iterations", iterations];
+        run(&folder, &[&args, more].concat(), b"")
+    };
+    let report = analyse("40", &["--json", "--threads", "1"]).json();
+    assert_eq!(report, analyse("40", &["--json", "--threads", "3"]).json());
+    assert_eq!(report["game"], "dice");
+    let decisions = report["decisions"].as_u64().expect("a number");
+    let chances = report["chances"].as_array().map(Vec::len);
+    assert_eq!(chances, Some(decisions as usize + 1));
+    assert_eq!(report["accuracy"][0]["seat"], "A");
+    assert!(report["accuracy"][0]["choices"].as_u64() > Some(0));
+    for (language, title) in [
+        ("en", "Most costly decisions"),
+        ("pl", "Najkosztowniejsze decyzje"),
+        ("cs", "Nejdražší rozhodnutí"),
+        ("nl", "Duurste beslissingen"),
+    ] {
+        let text = analyse("8", &["--lang", language]).ok();
+        assert!(text.contains(title) && !text.contains('['), "{text}");
+    }
+}

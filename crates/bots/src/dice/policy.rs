@@ -5,7 +5,7 @@ use dice::{Decision, DiceGame, Prompt};
 use kit::{Game as _, Rng, Seat, Viewer};
 
 use super::{Mind, is_seen_ahead};
-use crate::search::{Ending, Policy};
+use crate::search::{Ending, MAX_PARTS, Parts, Policy};
 
 /// Answers that are tried out, the usual one included.
 const CANDIDATES: usize = 5;
@@ -14,11 +14,22 @@ const WIN: f64 = 3.0;
 /// Points for each percent of the planet in a solo game.
 const PERCENT: f64 = 0.2;
 
+/// What is done of the planet in a solo game, among the parts of a lead.
+const PLANET: usize = 5;
+
 /// Decides as `greedy` does.
 pub(super) struct Habits;
 
 impl Policy<DiceGame> for Habits {
     const WIN: f64 = WIN;
+    const PARTS: &'static [&'static str] = &[
+        "dice-part-track",
+        "dice-part-awards",
+        "dice-part-milestones",
+        "dice-part-cards",
+        "dice-part-rivals",
+        "dice-part-planet",
+    ];
     // Games in one world go apart with the first other roll: more doubt is in order.
     const WORSE: f64 = 0.3;
     const SPREAD: f64 = 1.0;
@@ -73,23 +84,49 @@ impl Policy<DiceGame> for Habits {
             .collect()
     }
 
+    fn takes_steps(&self, prompt: &Prompt) -> bool {
+        matches!(
+            prompt,
+            Prompt::Keep { .. } | Prompt::Discard | Prompt::DiscardCost { .. } | Prompt::Pay { .. }
+        )
+    }
+
     fn ending(&self, game: &DiceGame, seat: Seat) -> Ending {
         let Some(outcome) = game.outcome() else {
             return Ending {
                 lead: 0.0,
                 chance: 0.0,
+                parts: [0.0; MAX_PARTS],
             };
         };
         let won = outcome.winners.contains(seat);
-        let own = f64::from(outcome.scores[seat]);
         let others = outcome.scores.seated().filter(|(other, _)| *other != seat);
+        let mut parts: Parts = [0.0; MAX_PARTS];
         let lead = match others.map(|(_, score)| *score).max() {
-            Some(best) => own - f64::from(best),
+            Some(best) => {
+                let score = game.score_of(seat);
+                let own = [score.track, score.awards, score.milestones, score.cards];
+                for (part, points) in parts.iter_mut().zip(own.into_iter().chain([-best])) {
+                    *part = points.into();
+                }
+                f64::from(outcome.scores[seat] - best)
+            }
             // Alone the planet must be completed; then points count.
-            None if won => 0.1 * own,
-            None => PERCENT * (f64::from(game.progress().unwrap_or_default()) - 100.0),
+            None => {
+                let percent = f64::from(game.progress().unwrap_or_default());
+                let lead = match won {
+                    true => 0.1 * f64::from(outcome.scores[seat]),
+                    false => PERCENT * (percent - 100.0),
+                };
+                parts[PLANET] = lead;
+                lead
+            }
         };
         let chance = f64::from(u8::from(won));
-        Ending { lead, chance }
+        Ending {
+            lead,
+            chance,
+            parts,
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::outlook::steps_left;
 use super::value::Value;
 use super::weights::Mode;
 use super::{Deliberation, Judgement};
-use crate::search::{Ending, Policy};
+use crate::search::{Ending, MAX_PARTS, Parts, Policy};
 
 /// Answers that are tried out, the usual one included.
 const CANDIDATES: usize = 5;
@@ -18,8 +18,42 @@ const WIN: f64 = 6.0;
 /// The rating that wins the other solo game.
 const SOLO_RATING: f64 = 63.0;
 
+/// What a lead is made of, as [`Part`] counts them.
+const PARTS: [&str; 11] = [
+    "mars-part-rating",
+    "mars-part-greeneries",
+    "mars-part-cities",
+    "mars-part-cards",
+    "mars-part-milestones",
+    "mars-part-awards",
+    "mars-part-production",
+    "mars-part-resources",
+    "mars-part-rivals",
+    "mars-part-pace",
+    "mars-part-terraforming",
+];
+
+/// A part of a lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Rating,
+    Greeneries,
+    Cities,
+    Cards,
+    Milestones,
+    Awards,
+    Production,
+    Resources,
+    Rivals,
+    /// How near the end is.
+    Pace,
+    /// In a solo game what is left to do.
+    Terraforming,
+}
+
 impl Policy<Mars> for Judgement {
     const WIN: f64 = WIN;
+    const PARTS: &'static [&'static str] = &PARTS;
 
     fn answer(&mut self, game: &Mars, seat: Seat, _: &mut Rng) -> Decision {
         self.deliberate(game, seat).decide()
@@ -27,6 +61,10 @@ impl Policy<Mars> for Judgement {
 
     fn candidates(&mut self, game: &Mars, seat: Seat, _: &mut Rng) -> Vec<Decision> {
         self.deliberate(game, seat).candidates()
+    }
+
+    fn takes_steps(&self, prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Buy { .. } | Prompt::Sell)
     }
 
     fn ending(&self, game: &Mars, seat: Seat) -> Ending {
@@ -59,26 +97,48 @@ pub(super) fn ending(game: &Mars, seat: Seat) -> Ending {
     let won = game
         .outcome()
         .is_some_and(|outcome| outcome.winners.contains(seat));
+    let mut parts: Parts = [0.0; MAX_PARTS];
     let lead = if game.is_won_by_terraforming() {
         let left = Parameter::ALL
             .iter()
             .map(|parameter| steps_left(game, *parameter));
         let left = f64::from(left.sum::<i8>());
-        if left == 0.0 { 0.1 * own } else { -left }
+        let lead = if left == 0.0 { 0.1 * own } else { -left };
+        parts[Part::Terraforming as usize] = lead;
+        lead
     } else if game.players() == 1 {
-        f64::from(scores[seat].rating) - SOLO_RATING
+        let lead = f64::from(scores[seat].rating) - SOLO_RATING;
+        parts[Part::Rating as usize] = lead;
+        lead
     } else {
         let others = scores.seated().filter(|(other, _)| *other != seat);
         let best = others.map(|(_, score)| score.total()).max();
-        own - f64::from(best.unwrap_or_default())
+        let best = f64::from(best.unwrap_or_default());
+        let score = &scores[seat];
+        for (part, points) in [
+            (Part::Rating, score.rating),
+            (Part::Greeneries, score.greeneries),
+            (Part::Cities, score.cities),
+            (Part::Cards, score.cards),
+            (Part::Milestones, score.milestones),
+            (Part::Awards, score.awards),
+        ] {
+            parts[part as usize] = points.into();
+        }
+        parts[Part::Rivals as usize] = -best;
+        own - best
     };
     let chance = f64::from(u8::from(won));
-    Ending { lead, chance }
+    Ending {
+        lead,
+        chance,
+        parts,
+    }
 }
 
 /// How well a game that is over went for a seat, in points.
 pub(super) fn result(game: &Mars, seat: Seat) -> f64 {
-    let Ending { lead, chance } = ending(game, seat);
+    let Ending { lead, chance, .. } = ending(game, seat);
     lead + WIN * (2.0 * chance - 1.0)
 }
 

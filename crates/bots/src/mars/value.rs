@@ -9,8 +9,9 @@ use mars::data::{Parameter, Resource};
 use serde::{Deserialize, Serialize};
 
 use super::outlook::steps_left;
+use super::policy::Part;
 use super::weights::Mode;
-use crate::search::Ending;
+use crate::search::{Ending, MAX_PARTS, Parts};
 
 /// Numbers by which a seat is seen.
 const OWN: usize = 34;
@@ -72,14 +73,37 @@ impl Value {
         let left = left(game);
         let [plain, rest] = [0, SEEN].map(|at| &self.weights[at..]);
         let square = &self.weights[2 * SEEN..];
-        let lead = (0..SEEN)
-            .map(|at| seen[at] * (plain[at] + left * (rest[at] + left * square[at])))
-            .sum::<f64>();
+        let worth = |at: usize| seen[at] * (plain[at] + left * (rest[at] + left * square[at]));
+        let lead = (0..SEEN).map(worth).sum::<f64>();
+        let mut parts: Parts = [0.0; MAX_PARTS];
+        for at in 0..SEEN {
+            parts[part(at) as usize] += worth(at);
+        }
         let spread = self.spread.get(stage(game)).copied().unwrap_or_default();
         Ending {
             lead,
             chance: chance(lead / spread.max(1.0)),
+            parts,
         }
+    }
+}
+
+/// To which part of a lead a number that is seen belongs: the order of `own` and `seen`.
+const fn part(at: usize) -> Part {
+    const RIVALS: usize = 2 * OWN;
+    /// How far the best of them is ahead of the others.
+    const BEST: usize = RIVALS + 2;
+    match at {
+        0 => Part::Rating,
+        1 => Part::Greeneries,
+        2 | 21 | 22 => Part::Cities,
+        3 | 18..=20 | 24..OWN => Part::Cards,
+        4 => Part::Milestones,
+        23 => Part::Awards,
+        6..=11 => Part::Production,
+        5 | 12..=17 => Part::Resources,
+        OWN..RIVALS | BEST => Part::Rivals,
+        _ => Part::Pace,
     }
 }
 
@@ -206,11 +230,17 @@ mod tests {
             while !game.asked().is_empty() {
                 let (seat, decision) = testkit::random_decision(&game, &mut rng);
                 game.apply_unchecked(seat, &decision, &mut Log::silent());
-                let Ending { lead, chance } = value.forecast(&game, Seat::new(0));
+                let Ending {
+                    lead,
+                    chance,
+                    parts,
+                } = value.forecast(&game, Seat::new(0));
                 assert!(
                     lead.is_finite() && (0.0..=1.0).contains(&chance),
                     "{lead} {chance}"
                 );
+                let sum: f64 = parts.iter().sum();
+                assert!((lead - sum).abs() < 1e-6, "{lead} is not {parts:?}");
             }
         }
     }

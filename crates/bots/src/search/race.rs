@@ -1,6 +1,8 @@
 //! How answers compare while they are tried out.
 
-use super::{Ending, Weighed};
+use kit::{Game, Weighed};
+
+use super::{Ending, Parts, Policy};
 
 /// Worlds after which answers may be dropped.
 const FIRST_WORLDS: u32 = 8;
@@ -19,6 +21,21 @@ pub(super) struct Rules {
     pub(super) spread: f64,
     /// Whether an answer that is worse is tried no more.
     pub(super) drops: bool,
+    /// What a lead is made of.
+    pub(super) parts: &'static [&'static str],
+}
+
+impl Rules {
+    /// Those by which a policy's answers are compared with its usual one.
+    pub(super) const fn of<G: Game, P: Policy<G>>() -> Self {
+        Self {
+            win: P::WIN,
+            worse: P::WORSE,
+            spread: P::SPREAD,
+            drops: true,
+            parts: P::PARTS,
+        }
+    }
 }
 
 /// How answers compare with the usual one, which is the first.
@@ -38,6 +55,7 @@ struct Runner {
     squares: f64,
     /// Of the leads, compared with the usual answer, and of the chances to win.
     leads: f64,
+    parts: Parts,
     chances: f64,
 }
 
@@ -84,6 +102,9 @@ impl Race {
                 runner.sum += difference;
                 runner.squares += difference * difference;
                 runner.leads += ending.lead - usual.lead;
+                for (at, sum) in runner.parts.iter_mut().enumerate() {
+                    *sum += ending.parts[at] - usual.parts[at];
+                }
                 runner.chances += ending.chance;
             }
         }
@@ -134,7 +155,10 @@ impl Race {
             return 0.0;
         }
         let (mean, error) = self.runners[place].estimate();
-        let trust = self.trust(error);
+        let trust = match self.runners[place].worlds < FIRST_WORLDS {
+            true => 0.0,
+            false => self.trust(error),
+        };
         trust * mean - (1.0 - trust) * self.rules.worse
     }
 
@@ -153,15 +177,26 @@ impl Race {
         variance / (variance + error * error)
     }
 
+    /// What was found out about the answers, in their order.
+    pub(super) fn weigh_all<D>(&self, answers: Vec<D>) -> Vec<Weighed<D>> {
+        let answers = answers.into_iter().enumerate();
+        answers
+            .map(|(place, answer)| self.weighed(place, answer))
+            .collect()
+    }
+
     /// What was found out about an answer.
     pub(super) fn weighed<D>(&self, place: usize, decision: D) -> Weighed<D> {
         let runner = &self.runners[place];
         let (_, error) = runner.estimate();
         let count = f64::from(runner.worlds.max(1));
+        let parts = self.rules.parts.iter().zip(runner.parts);
         Weighed {
             decision,
             difference: runner.leads / count,
             error,
+            parts: parts.map(|(name, sum)| (*name, sum / count)).collect(),
+            expected: self.expected(place),
             chance: runner.chances / count,
             worlds: runner.worlds,
         }

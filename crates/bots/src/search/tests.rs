@@ -12,6 +12,7 @@ struct Blind;
 
 impl Policy<Toy<SOUND>> for Blind {
     const WIN: f64 = 1.0;
+    const PARTS: &'static [&'static str] = &[];
 
     fn answer(&mut self, game: &Toy<SOUND>, seat: Seat, rng: &mut Rng) -> Choice {
         game.pick(seat, rng).expect("it is asked")
@@ -24,7 +25,11 @@ impl Policy<Toy<SOUND>> for Blind {
     fn ending(&self, game: &Toy<SOUND>, seat: Seat) -> Ending {
         let won = |outcome: kit::Outcome| outcome.winners.contains(seat);
         let chance = f64::from(u8::from(game.outcome().is_some_and(won)));
-        Ending { lead: 0.0, chance }
+        Ending {
+            lead: 0.0,
+            chance,
+            parts: [0.0; MAX_PARTS],
+        }
     }
 }
 

@@ -36,6 +36,13 @@ impl Sight {
         goal_planets: 40,
         solved: 5,
     };
+    /// For games that are only imagined.
+    pub(super) const IMAGINED: Self = Self {
+        beam: 12,
+        judged: 5,
+        goal_planets: 8,
+        solved: 4,
+    };
     pub(super) const ENGINEER: Self = Self {
         beam: 3,
         judged: 1,

@@ -27,7 +27,7 @@ impl Reader {
         self.seen.insert(message.id.to_string());
         for (name, arg) in &message.args {
             let parts: &[Message] = match arg {
-                Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) => continue,
+                Arg::Number(_) | Arg::Difference(_) | Arg::Word(_) | Arg::Seat(_) => continue,
                 Arg::Message(part) => std::slice::from_ref(part),
                 Arg::List(parts) => parts,
             };

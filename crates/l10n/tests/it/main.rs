@@ -78,6 +78,14 @@ fn numbers_are_written_as_the_language_does() {
     assert_eq!(count(Language::Czech, 1_234_567), "1\u{a0}234\u{a0}567");
     assert_eq!(count(Language::Dutch, 1_234), "1.234");
     assert_eq!(count(Language::Dutch, 999), "999");
+    let difference = |language, points: f64| {
+        let points = kit::Arg::difference(points);
+        let message = Message::new("mars-do-amount").with("count", points);
+        Writer::new(language).write(&message)
+    };
+    assert_eq!(difference(Language::English, 4.07), "+4.1");
+    assert_eq!(difference(Language::English, -0.04), "0.0");
+    assert_eq!(difference(Language::Polish, -12.5), "−12,5");
 }
 
 #[test]
