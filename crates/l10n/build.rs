@@ -82,11 +82,14 @@ fn list_of(languages: &[(String, Facts)]) -> Result<String, Box<dyn Error>> {
     writeln!(code, "];\n}}\nconst FACTS: [Facts; {count}] = [")?;
     for (folder, facts) in languages {
         let Facts {
-            own_name, plurals, ..
+            own_name,
+            plurals,
+            point,
+            ..
         } = facts;
         writeln!(
             code,
-            "Facts {{ code: {folder:?}, own_name: {own_name:?}, plurals: &{plurals:?} }},"
+            "Facts {{ code: {folder:?}, own_name: {own_name:?}, plurals: &{plurals:?}, point: {point:?} }},"
         )?;
     }
     code.push_str("];\n");

@@ -94,7 +94,7 @@ impl Playable for Mars {
         BotSpec {
             name: "greedy-1",
             about: "the first greedy player, as it always was",
-            make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST).as_ever())),
+            make: |seed, _| Box::new(Greedy::new(seed, Judgement::new(&FIRST).first_version())),
         },
     ];
 
@@ -220,7 +220,7 @@ impl Judgement {
     }
 
     /// The same for a player that knows no more than the first one did.
-    fn as_ever(mut self) -> Self {
+    fn first_version(mut self) -> Self {
         for beliefs in &mut self.beliefs {
             beliefs.knows_rating = false;
         }

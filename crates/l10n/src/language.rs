@@ -12,6 +12,7 @@ struct Facts {
     code: &'static str,
     own_name: &'static str,
     plurals: &'static [&'static str],
+    point: char,
 }
 
 impl Language {
@@ -32,6 +33,11 @@ impl Language {
     /// The plural forms that whole numbers take, as Fluent names them.
     pub(crate) const fn plural_forms(self) -> &'static [&'static str] {
         self.facts().plurals
+    }
+
+    /// What stands before a fraction.
+    pub(crate) const fn point(self) -> char {
+        self.facts().point
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {

@@ -111,10 +111,7 @@ impl Writer {
             0 => "",
             _ => "−",
         };
-        let point = match self.language {
-            Language::English => '.',
-            Language::Polish | Language::Czech | Language::Dutch => ',',
-        };
+        let point = self.language.point();
         let size = tenths.unsigned_abs();
         format!("{sign}{}{point}{}", size / 10, size % 10)
     }

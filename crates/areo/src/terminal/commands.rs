@@ -138,7 +138,7 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
             return Ok(());
         };
         let preview = preview.passing_obvious(*who);
-        let mut told: Vec<_> = preview.events.iter().map(kit::Tell::tell).collect();
+        let mut told: Vec<_> = preview.events.iter().map(Tell::tell).collect();
         told.extend(preview.odds);
         if preview.after.is_none() {
             told.push(Message::new("play-preview-reveals"));
