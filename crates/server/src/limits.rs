@@ -417,6 +417,14 @@ mod tests {
     }
 
     #[test]
+    fn an_account_has_a_bound_to_its_commands_and_another_has_its_own() {
+        let limits = Limits::new(1);
+        let done = (0..1_000_000).take_while(|_| limits.commands.take(1).is_ok());
+        assert!((200..1_000_000).contains(&done.count()));
+        assert!(limits.commands.take(2).is_ok());
+    }
+
+    #[test]
     fn who_can_wait_is_slowed_down_before_they_are_refused() {
         let allowance = Allowance {
             per_second: 0.5,
