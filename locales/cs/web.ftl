@@ -188,6 +188,7 @@ hint = Nápověda
 # $choice is a decision, such as "Pass".
 hint-says = Počítač navrhuje: { $choice }
 hint-do = Zahrát to
+hint-others = Další možnosti
 log = Záznam
 log-empty = Zatím se nic nestalo.
 log-filter = Čí tahy zobrazit
@@ -374,6 +375,12 @@ replay-step = Krok
 replay-seat = Pohled hráče
 replay-as = jako { $name }
 replay-branch = Hrát odtud
+analysis = Analýza
+analysis-about = Podívej se, kdo měl kdy šanci vyhrát a která rozhodnutí stála nejvíc. Počítač potřebuje minutu nebo déle.
+analysis-begin = Analyzovat hru
+analysis-waits = Čeká na jiné analýzy
+analysis-under-way = Probíhá analýza: { $done } z { $size }
+analysis-show = Ukázat
 
 ## Cards, accounts
 

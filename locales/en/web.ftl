@@ -186,6 +186,7 @@ hint = Hint
 # $choice is a decision, such as "Pass".
 hint-says = The computer suggests: { $choice }
 hint-do = Play this
+hint-others = Other choices
 log = Log
 log-empty = Nothing has happened yet.
 log-filter = Whose lines to show
@@ -364,6 +365,12 @@ replay-step = Step
 replay-seat = View as
 replay-as = as { $name }
 replay-branch = Play from here
+analysis = Analysis
+analysis-about = See who was likely to win at each moment, and which decisions cost most. The computer needs a minute or longer.
+analysis-begin = Analyse this game
+analysis-waits = Waiting for other analyses
+analysis-under-way = Analysing: { $done } of { $size }
+analysis-show = Show
 
 ## Cards, accounts
 

@@ -186,6 +186,7 @@ hint = Hint
 # $choice is a decision, such as "Pass".
 hint-says = De computer stelt voor: { $choice }
 hint-do = Zo spelen
+hint-others = Andere keuzes
 log = Spelverslag
 log-empty = Er is nog niets gebeurd.
 log-filter = Toon regels van
@@ -364,6 +365,12 @@ replay-step = Stap
 replay-seat = Bekijk als
 replay-as = als { $name }
 replay-branch = Vanaf hier spelen
+analysis = Analyse
+analysis-about = Bekijk wie op elk moment kans had om te winnen, en welke beslissingen het meest kostten. De computer heeft een minuut of langer nodig.
+analysis-begin = Dit spel analyseren
+analysis-waits = Wacht op andere analyses
+analysis-under-way = Bezig met analyseren: { $done } van { $size }
+analysis-show = Tonen
 
 ## Cards, accounts
 

@@ -188,6 +188,7 @@ hint = Podpowiedź
 # $choice is a decision, such as "Pass".
 hint-says = Komputer proponuje: { $choice }
 hint-do = Zagraj tak
+hint-others = Inne możliwości
 log = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
 log-filter = Czyje wpisy pokazać
@@ -374,6 +375,12 @@ replay-step = Krok
 replay-seat = Widok gracza
 replay-as = jako { $name }
 replay-branch = Graj od tego miejsca
+analysis = Analiza
+analysis-about = Zobacz, jakie szanse na wygraną dawała każda chwila gry i które decyzje kosztowały najwięcej. Komputer potrzebuje minuty lub więcej.
+analysis-begin = Przeanalizuj tę grę
+analysis-waits = Czeka na inne analizy
+analysis-under-way = Trwa analiza: { $done } z { $size }
+analysis-show = Pokaż
 
 ## Cards, accounts
 

@@ -1,10 +1,37 @@
 // A game that is over, step by step; and another that branches off from it.
 
 import { expect, test } from 'vitest';
+import type { AnalysisState } from '$wire';
 import { sitDown } from './scenes';
 import { useStage } from './stage';
 
 const stage = useStage();
+
+/** What the analysis of a game of two might find. */
+const FOUND: AnalysisState = {
+  state: 'made',
+  analysis: {
+    curve: [
+      { step: 0, chances: [0.5, 0.5] },
+      { step: 9, chances: [0.2, 0.8] },
+    ],
+    accuracy: [
+      { choices: 4, found: 3, lost: 2.6 },
+      { choices: 0, found: 0, lost: 0 },
+    ],
+    costly: [
+      {
+        step: 7,
+        seat: 0,
+        decided: [{ id: 'mars-do-pass', args: [] }],
+        better: [{ id: 'mars-do-convert-plants', args: [] }],
+        points: 2.6,
+        chances: [0.3, 0.4],
+        reasons: [{ id: 'mars-part-greeneries', args: [['points', { difference: 21 }]] }],
+      },
+    ],
+  },
+};
 
 test('a replay is stepped through, seen from every seat, and played on from the middle', async () => {
   const person = await stage.person();
@@ -38,4 +65,39 @@ test('a replay is stepped through, seen from every seat, and played on from the 
   expect(you.seat).toBe(1);
   expect(seats.map(({ control }) => control)).toEqual(['computer', 'human']);
   expect(generation).toBeGreaterThan(1);
+});
+
+test('the analysis of a game is asked for, waited for, and leads to the moment', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await sitDown(person, { game: 'mars', bot: 'greedy', players: 2, part: 1 });
+  // The analysis itself would take minutes: the answers are given here, one after the other.
+  const answers: AnalysisState[] = [
+    { state: 'none' },
+    { state: 'under-way', done: 0, size: 0 },
+    { state: 'under-way', done: 3, size: 12 },
+    FOUND,
+  ];
+  const asked: string[] = [];
+  await page.route(`**/api/tables/${id}/analysis`, async (route) => {
+    asked.push(route.request().method());
+    await route.fulfill({ json: answers.length > 1 ? answers.shift() : answers[0] });
+  });
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await page.getByText('Analysing: 3 of 12').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Analysis' });
+  await dialog.getByText(/75%\. Best answer found: 3 of 4\. In points: −2\.6/).waitFor();
+  await dialog.getByText('Mostly from: greeneries +2.1').waitFor();
+  await dialog.getByRole('img', { name: /50% → 20%/ }).waitFor();
+  expect(asked.slice(0, 3)).toEqual(['GET', 'POST', 'GET']);
+
+  // In the replay a costly decision is one press away.
+  await page.goto(`${new URL(page.url()).origin}/replay/${id}`);
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await slider.waitFor();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect.poll(() => slider.inputValue()).toBe('7');
+  await dialog.waitFor({ state: 'detached' });
 });

@@ -8,8 +8,8 @@
 //! number of threads, in any order, with the same result.
 
 use kit::{
-    Accuracy, Analysis, Budget, Costly, Game, Log, Message, Moment, Observation, Part, Prompt as _,
-    Seat, Setup, Tell as _, Weighed,
+    Accuracy, Analysis, Budget, Costly, Game, Log, Message, Moment, Observation, Prompt as _, Seat,
+    Setup, Tell as _, Weighed,
 };
 
 use crate::{Analyst, Playable};
@@ -337,12 +337,7 @@ impl<G: Playable> Study<G> {
             better: told,
             points: rounded(better.difference),
             chances: [decided.chance, better.chance].map(rounded),
-            parts: Part::largest(
-                better
-                    .parts
-                    .iter()
-                    .map(|(name, points)| (*name, rounded(*points))),
-            ),
+            reasons: kit::reasons(better.parts.iter().copied()),
         };
         self.costly.push((better.expected, costly));
     }

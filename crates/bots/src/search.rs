@@ -181,7 +181,7 @@ impl<G: Game, P: Policy<G>> Bot<G> for Search<G, P> {
         let race = self.race(observation, &answers, &budget, rules, &mut rng);
         let mut weighed = race.weigh_all(candidates);
         let chosen = weighed.remove(race.winner());
-        weighed.sort_by(|a, b| b.difference.total_cmp(&a.difference));
+        weighed.sort_by(|a, b| b.expected.total_cmp(&a.expected));
         weighed.insert(0, chosen);
         self.weighed = weighed;
         self.weighed[0].decision.clone()

@@ -135,7 +135,7 @@ fn planted_mistakes_are_found_in_a_game_of_mars() {
     assert!(sums.all(|sum| (sum - 1.0).abs() < 0.01));
     // Better answers come with their reasons.
     let mut costly = analysis.costly.iter();
-    assert!(costly.any(|costly| !costly.reasons().is_empty()));
+    assert!(costly.any(|costly| !costly.reasons.is_empty()));
     assert!(analysis.accuracy[0].lost > analysis.accuracy[1].lost);
 }
 

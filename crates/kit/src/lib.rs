@@ -30,7 +30,7 @@ pub mod setup;
 pub mod typescript;
 mod words;
 
-pub use analysis::{Accuracy, Analysis, Costly, Moment, Part};
+pub use analysis::{Accuracy, Analysis, Costly, Moment, Ranked, reasons};
 pub use bot::{Bot, Observation, Plan, Weighed};
 pub use budget::{Budget, Stop};
 pub use catalogue::{Catalogued, Entry, Made, Source};

@@ -10,6 +10,7 @@ use table::Games;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use wire::{Problem, ProblemCode};
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::limits::{LastSeen, Limits};
 use crate::live::{Live, Reply, TableRequest};
@@ -36,6 +37,7 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     pub(crate) moderation: Moderation,
     pub(crate) pool: Pool,
+    pub(crate) analyses: Analyses,
     /// Logins that have just been revoked, for their open sockets.
     pub(crate) revoked: broadcast::Sender<i64>,
     pub(crate) passwords: Passwords,
@@ -66,6 +68,7 @@ impl App {
             last_seen: LastSeen::default(),
             metrics: Metrics::default(),
             pool: Pool::new(config.bot_threads, config.bot_time),
+            analyses: Analyses::default(),
             revoked: broadcast::Sender::new(64),
             passwords: Passwords::new(),
             replaying: Semaphore::new(2),

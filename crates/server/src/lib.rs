@@ -4,6 +4,7 @@
 //! happens there is saved before anybody is told. Computer players think on threads of their own
 //! (`pool`). The rules of games are nowhere to be found here.
 
+mod analyses;
 mod answer;
 mod app;
 mod backup;

@@ -34,6 +34,8 @@ pub(crate) struct Limits {
     pub(crate) tables: Quota,
     /// Games that begin with computers only.
     pub(crate) computer_games: Quota,
+    /// Analyses of finished games.
+    pub(crate) analyses: Quota,
     /// Rows, and their bytes, that are stored of tables.
     pub(crate) rows: Quota,
     pub(crate) bytes: Quota,
@@ -115,6 +117,7 @@ impl Limits {
             work: Buckets::new(allow(2.0, 40.0)),
             tables: Quota::new(allow(1.0 / 60.0, 60.0), allow(0.1, 300.0)),
             computer_games: Quota::new(allow(1.0 / 300.0, 5.0), allow(1.0 / 60.0, 20.0)),
+            analyses: Quota::new(allow(1.0 / 120.0, 10.0), allow(1.0 / 60.0, 30.0)),
             rows: Quota::new(allow(25.0, 10_000.0), allow(100.0, 40_000.0)),
             bytes: Quota::new(allow(4e3, 10e6), allow(16e3, 50e6)),
             hints: Crowds::new(limited.then_some(1)),

@@ -12,7 +12,7 @@ use futures_util::FutureExt as _;
 use kit::{Seat, SeatSet};
 use store::{ChatRow, Kept, StoreError};
 use table::{
-    Actor, Attendance, Change, Entry, Replayable, Row, Table, TableViewer, Thinker, UserId,
+    Actor, Attendance, Change, Entry, Replayable, Row, Study, Table, TableViewer, Thinker, UserId,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -94,6 +94,11 @@ pub(crate) enum TableRequest {
     Replay {
         user: Option<UserId>,
         reply: Reply<Replayable>,
+    },
+    /// The work of analysing a finished game.
+    Study {
+        user: Option<UserId>,
+        reply: Reply<Study>,
     },
     /// To be told of every change, for as long as the answer is kept.
     Subscribe {
@@ -382,6 +387,9 @@ impl Live {
             }
             TableRequest::Replay { user, reply } => {
                 drop(reply.send(self.published(user, Table::replayable)));
+            }
+            TableRequest::Study { user, reply } => {
+                drop(reply.send(self.published(user, Table::study)));
             }
             TableRequest::Subscribe {
                 viewer,
@@ -992,6 +1000,7 @@ impl TableRequest {
             Self::Log { reply, .. } => drop(reply.send(Err(problem))),
             Self::Record { reply, .. } => drop(reply.send(Err(problem))),
             Self::Replay { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Study { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
             Self::ChangeSeat { .. } | Self::Unsubscribe { .. } | Self::SendAway { .. } => {}
             Self::Stop { done } => drop(done.send(())),

@@ -47,6 +47,8 @@ struct Queue {
 enum Payer {
     Address(Origin),
     Account(i64),
+    /// Whoever takes only what nobody else wants.
+    Idle,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -117,13 +119,23 @@ impl Pool {
         spender: Spender,
         thought: BotJob<T>,
     ) -> Option<T> {
+        self.think_for(spender.into(), thought).await
+    }
+
+    /// The same when nobody else wants a thread. What is thought takes a moment only, since everybody
+    /// who comes meanwhile waits for it.
+    pub(crate) async fn think_idly<T: Send + 'static>(&self, thought: BotJob<T>) -> Option<T> {
+        self.think_for(Payer::Idle, thought).await
+    }
+
+    async fn think_for<T: Send + 'static>(&self, payer: Payer, thought: BotJob<T>) -> Option<T> {
         let (started, has_started) = oneshot::channel();
         let (done, mut is_done) = oneshot::channel();
         // Whoever no longer waits for an answer lets nobody think about it.
         let stop = StopAtEnd(Some(thought.stop()));
         let settled = Arc::new(AtomicBool::new(false));
         let job = Job {
-            payer: spender.into(),
+            payer,
             // Who no longer waits does not need to know.
             work: Box::new(|| drop(done.send(thought.run()))),
             started,
@@ -260,18 +272,23 @@ impl Queue {
     }
 
     /// The first job of whoever has the fewest under way, and of those has had the least time; and of
-    /// those has waited longest.
+    /// those has waited longest. Idle work comes after everything else.
     fn pop(&mut self) -> Option<Job> {
         let share = |(payer, _): &(Payer, _)| {
             let share = self.had.get(payer).copied().unwrap_or_default();
             (share.under_way, share.time.max(self.turn))
         };
-        let next = (0..self.jobs.len()).min_by_key(|at| share(&self.jobs[*at]))?;
+        let is_idle = |at: usize| self.jobs[at].0 == Payer::Idle;
+        let all = 0..self.jobs.len();
+        let next = all.min_by_key(|at| (is_idle(*at), share(&self.jobs[*at])))?;
         let (_, time) = share(&self.jobs[next]);
         let (payer, mut jobs) = self.jobs.remove(next);
         let job = jobs.pop_front();
         if !jobs.is_empty() {
             self.jobs.push((payer, jobs));
+        }
+        if payer == Payer::Idle {
+            return job;
         }
         self.turn = self.turn.max(time);
         let turn = self.turn;
@@ -286,6 +303,9 @@ impl Queue {
 
     /// Notes that a job has taken so long.
     fn paid(&mut self, payer: Payer, took: Duration) {
+        if payer == Payer::Idle {
+            return;
+        }
         let share = self.had.entry(payer).or_default();
         share.time += took;
         share.under_way = share.under_way.saturating_sub(1);
@@ -427,6 +447,11 @@ mod tests {
         for account in [1, 1, 1, 1, 2, 2, 2, 2] {
             queue.push(job(account));
         }
+        // What takes only what is left waits for all of them.
+        queue.push(Job {
+            payer: Payer::Idle,
+            ..job(3)
+        });
         // One lets long thoughts be thought, the other short ones.
         let served = |queue: &mut Queue| {
             let Payer::Account(account) = queue.pop().expect("a job").payer else {
@@ -448,6 +473,8 @@ mod tests {
         let first = queue.pop().expect("a job").payer;
         queue.push(job(9));
         assert_ne!(queue.pop().expect("a job").payer, first);
+        let rest = std::iter::from_fn(|| Some(queue.pop()?.payer));
+        assert_eq!(rest.last(), Some(Payer::Idle));
     }
 
     #[test]

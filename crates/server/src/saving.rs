@@ -113,7 +113,7 @@ pub(crate) fn replay(replayable: Replayable) -> Option<Kept> {
     })
 }
 
-fn pack(value: &impl Serialize) -> Vec<u8> {
+pub(crate) fn pack(value: &impl Serialize) -> Vec<u8> {
     let text = serde_json::to_vec(value).expect("it is plain data");
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
     let packed = encoder.write_all(&text).and_then(|()| encoder.finish());

@@ -22,16 +22,19 @@ pub enum KeptKind {
     Base,
     /// The replay of its game.
     Replay,
+    /// The analysis of its game.
+    Analysis,
 }
 
 impl KeptKind {
-    const ALL: [Self; 3] = [Self::Latest, Self::Base, Self::Replay];
+    const ALL: [Self; 4] = [Self::Latest, Self::Base, Self::Replay, Self::Analysis];
 
     const fn word(self) -> &'static str {
         match self {
             Self::Latest => "latest",
             Self::Base => "base",
             Self::Replay => "replay",
+            Self::Analysis => "analysis",
         }
     }
 }
@@ -58,10 +61,10 @@ impl Store {
         Ok(body)
     }
 
-    /// Everything that is kept of a table, but of the replay only that it is there.
+    /// Everything that is kept of a table, but of replay and analysis only that they are there.
     pub(crate) async fn kept_of(&self, table: &str) -> Result<Vec<Kept>, StoreError> {
         let rows = sqlx::query(
-            "SELECT kind, CASE kind WHEN 'replay' THEN x'' ELSE body END
+            "SELECT kind, CASE WHEN kind IN ('replay', 'analysis') THEN x'' ELSE body END
              FROM kept WHERE table_id = ?",
         )
         .bind(table)

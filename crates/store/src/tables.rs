@@ -70,7 +70,7 @@ pub struct StoredTable {
     pub entries: Vec<EntryRow>,
     /// How the game ended, in seat order: points, and whether they have won.
     pub results: Vec<(Option<i32>, bool)>,
-    /// What is kept beside; of a replay only that it is there.
+    /// What is kept beside; of replay and analysis only that they are there.
     pub kept: Vec<Kept>,
 }
 

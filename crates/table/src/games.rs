@@ -13,6 +13,7 @@ use crate::checkpoint::Played;
 use crate::minds::Minds;
 use crate::session::{AnySession, Bots, Hosted, Past, outcome, readable};
 use crate::shelved::Shelved;
+use crate::study::Study;
 
 /// All games of a server.
 #[derive(Clone, Debug, Default)]
@@ -84,6 +85,8 @@ impl HostedGame {
         let bots = Bots {
             offered: G::BOTS,
             known: G::LABORATORY,
+            analyst: Some(G::ANALYST),
+            study: Some(Study::of::<G>),
         };
         Self::with_bots::<G>(bots, G::is_cooperative)
     }
@@ -96,6 +99,8 @@ impl HostedGame {
         let bots = Bots {
             offered: bots,
             known: &[],
+            analyst: None,
+            study: None,
         };
         Self::with_bots::<G>(bots, is_cooperative)
     }

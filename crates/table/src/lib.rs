@@ -4,6 +4,7 @@
 //! A [`Table`] takes [`Command`](wire::Command)s and turns them into [`Row`]s, which are saved
 //! before anybody is told. Folding the rows again gives the same table.
 
+mod advice;
 mod around;
 mod auto;
 mod carry_over;
@@ -16,6 +17,7 @@ mod session;
 mod shelved;
 mod slot;
 mod state;
+mod study;
 mod table_view;
 
 pub use auto::Thinker;
@@ -27,4 +29,5 @@ pub use games::{Catalogue, Games, HostedGame};
 pub use minds::BotJob;
 pub use session::{AnySession, EventLog, MAX_STEPS, MAX_WORDS};
 pub use state::{Attendance, Change, Noted, SeatResult, Table};
+pub use study::Study;
 pub use table_view::{Replayable, TableViewer};

@@ -3,10 +3,10 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::BotSpec;
+use bots::{BotSpec, MakeAnalyst};
 use kit::{
-    Budget, Event as _, Game, Illegal, Log, Message, Observation, Outcome, Plan, Prompt as _,
-    Reason as _, Record, Seat, SeatSet, Session, Setup, Stop, Tell as _, Viewer,
+    Event as _, Game, Illegal, Log, Message, Outcome, Prompt as _, Reason as _, Record, Seat,
+    SeatSet, Session, Setup, Stop, Tell as _, Viewer,
 };
 use serde_json::Value;
 use wire::{
@@ -14,18 +14,17 @@ use wire::{
 };
 
 use crate::Version;
+use crate::advice::Adviser;
 use crate::checkpoint::{Line, Played};
-use crate::minds::{BotJob, Minds, THINKING_TIME};
+use crate::minds::{BotJob, Minds};
 use crate::shelved::moves;
+use crate::study::Study;
 
 /// The most steps that one decision may have.
 pub const MAX_STEPS: usize = 64;
 
 /// The most bytes that the words of one step may have.
 pub const MAX_WORDS: usize = 1_000;
-
-/// The most steps that advice has.
-const MAX_ADVICE: usize = 8;
 
 /// A game in play, whichever it is.
 pub trait AnySession: Send + Sync {
@@ -87,6 +86,8 @@ pub trait AnySession: Send + Sync {
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
     /// The same, with all that it has thought ahead.
     fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>>;
+    /// The work of analysing all that was decided, where the game can be analysed.
+    fn study(&self) -> Option<Study>;
     /// The game as it stands, to be stored.
     fn played(&self) -> Played;
     /// Whether this is the state that it is in; nothing if the state cannot be read.
@@ -114,6 +115,10 @@ pub trait EventLog: Send {
 pub(crate) struct Bots<G: Game> {
     pub(crate) offered: &'static [BotSpec<G>],
     pub(crate) known: &'static [BotSpec<G>],
+    /// What compares answers, where the game has it.
+    pub(crate) analyst: Option<MakeAnalyst<G>>,
+    /// What analyses games, where the game has it.
+    pub(crate) study: Option<fn(&Session<G>) -> Study>,
 }
 
 impl<G: Game> Clone for Bots<G> {
@@ -246,40 +251,6 @@ impl<G: Game> Hosted<G> {
         kit::Preview::new(self.session.game(), seat, &decisions, &mut rng)
             .map_err(|illegal| refused(&illegal))
     }
-}
-
-/// What a computer player would do until the choice is made that its first step begins: as long as
-/// the seat is asked for more, nothing hidden comes to light, and the first question is not back.
-/// All further steps together take no longer than the first.
-fn whole_plan<G: Game>(
-    bot: &BotSpec<G>,
-    seed: u64,
-    stop: &Stop,
-    game: &G,
-    seat: Seat,
-) -> Plan<G::Decision> {
-    let thinking = |time| (bot.make)(seed, &Budget::time(time).until(stop));
-    let mut plan = thinking(THINKING_TIME).plan(&Observation::new(game, seat));
-    let code = |game: &G| game.prompt(seat).map(|prompt| prompt.code());
-    let first = code(game);
-    let mut has_left = false;
-    // A player that thinks ahead knows where its plan ends.
-    let is_planned = plan.steps.len() > 1;
-    let mut quick = thinking(THINKING_TIME / MAX_ADVICE as u32);
-    while !is_planned && plan.steps.len() < MAX_ADVICE && !stop.is_asked() {
-        let preview = kit::Preview::new(game, seat, &plan.steps, &mut kit::rng(0));
-        let Some(after) = preview.ok().and_then(|preview| preview.after) else {
-            break;
-        };
-        let asked = code(&after);
-        if asked.is_none() || (has_left && asked == first) {
-            break;
-        }
-        has_left |= asked != first;
-        let next = quick.plan(&Observation::new(&after, seat));
-        plan.steps.extend(next.steps);
-    }
-    plan
 }
 
 impl<G: Game> AnySession for Hosted<G> {
@@ -498,21 +469,20 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>> {
-        let bot = self.bots.find(bot)?;
+        let adviser = Adviser {
+            bot: self.bots.find(bot)?,
+            analyst: self.bots.analyst,
+            seed,
+            stop: Stop::default(),
+        };
         let game = self.session.game().clone();
-        let stop = Stop::default();
-        let until = stop.clone();
-        Some(BotJob::new(&stop, move || {
-            let plan = whole_plan(bot, seed, &until, &game, seat);
-            let steps = plan.steps.iter();
-            Hint {
-                words: steps.clone().map(ToString::to_string).collect(),
-                proven: plan.proven,
-                dictionary: steps
-                    .map(|step| (step.to_string(), define::<G>(step)))
-                    .collect(),
-            }
-        }))
+        let stop = adviser.stop.clone();
+        Some(BotJob::new(&stop, move || adviser.advise(&game, seat)))
+    }
+
+    fn study(&self) -> Option<Study> {
+        let study = (self.bots.study?)(&self.session);
+        Some(study.after(self.steps_before()))
     }
 
     fn played(&self) -> Played {
@@ -589,7 +559,7 @@ pub(crate) fn outcome(outcome: Outcome) -> wire::Outcome {
     }
 }
 
-fn define<G: Game>(decision: &G::Decision) -> Definition {
+pub(crate) fn define<G: Game>(decision: &G::Decision) -> Definition {
     Definition {
         label: decision.tell(),
         json: json(decision),

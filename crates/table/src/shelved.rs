@@ -8,6 +8,7 @@ use wire::{Blocked, Choice, Definition, Hint, Json, Preview, Problem, ProblemCod
 use crate::checkpoint::{Line, Played};
 use crate::minds::BotJob;
 use crate::session::{AnySession, EventLog};
+use crate::study::Study;
 
 /// A game without rules.
 #[derive(Clone)]
@@ -150,6 +151,10 @@ impl AnySession for Shelved {
     }
 
     fn advice(&self, _seat: Seat, _bot: &str, _seed: u64) -> Option<BotJob<Hint>> {
+        None
+    }
+
+    fn study(&self) -> Option<Study> {
         None
     }
 

@@ -8,7 +8,7 @@ use wire::{
 };
 
 use crate::slot::{Occupant, Slot};
-use crate::{AnySession, Table, UserId, games};
+use crate::{AnySession, Study, Table, UserId, games};
 
 /// A game to be shown step by step, away from its table.
 pub struct Replayable {
@@ -129,6 +129,11 @@ impl Table {
             record,
             outcome: self.outcome(),
         })
+    }
+
+    /// The work of analysing the game so far: for nobody to see before the end.
+    pub fn study(&self) -> Option<Study> {
+        self.session.as_deref()?.study()
     }
 
     /// What the words in a table view mean.

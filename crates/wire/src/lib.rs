@@ -35,8 +35,10 @@ pub use lobby::{
     Resigned, Rules, SeatPlan, TableCreated, TableSummary, Timeout,
 };
 pub use read::read;
-pub use replay::{Branch, Replay, ReplayStep};
-pub use socket::{Answer, Chat, ChatRoom, ClientMessage, Done, Hint, ServerMessage, Snapshot};
+pub use replay::{AnalysisState, Branch, Replay, ReplayStep};
+pub use socket::{
+    Answer, Chat, ChatRoom, ClientMessage, Done, Hint, HintOption, ServerMessage, Snapshot,
+};
 pub use table_view::{
     Blocked, ClockState, Control, Definition, Dictionary, Entry, Log, Outcome, Preview, Prompt,
     Reason, Rematch, SeatState, Stage, TableView, Undo, UndoRequest, You,

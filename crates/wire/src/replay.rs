@@ -1,6 +1,6 @@
 //! Finished games, to be looked at step by step and to be played on from anywhere.
 
-use kit::{Message, Seat, Setup};
+use kit::{Analysis, Message, Seat, Setup};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -48,6 +48,27 @@ pub struct ReplayStep {
     pub delta: Option<Json>,
     /// What happened; `seq` counts the steps.
     pub entries: Vec<Entry>,
+}
+
+/// How far the analysis of a finished game is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "state", rename_all = "kebab-case")]
+pub enum AnalysisState {
+    /// Nobody has asked for it.
+    None,
+    /// It is being made, or waits for its turn.
+    UnderWay {
+        /// The pieces of work that are done.
+        done: usize,
+        /// All of them, as far as can be said; 0 while it waits.
+        size: usize,
+    },
+    /// It is made, and kept with the game.
+    Made {
+        /// What was found.
+        #[schema(value_type = schema::Analysis)]
+        analysis: Analysis,
+    },
 }
 
 /// Where a new game goes on from.

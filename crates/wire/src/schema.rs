@@ -98,6 +98,46 @@ described! {
             "options": { "type": "object", "additionalProperties": { "type": "string" } },
         },
     }
+    /// The chance to win over time, how well each seat decided, and the decisions that cost most. A
+    /// `step` is the number of decisions made before. `decided` and `better` have several messages where
+    /// a question takes several steps; `points` is what the better answer brings more, `chances` the
+    /// chance to win with both.
+    Analysis [Message, Seat] {
+        "type": "object",
+        "required": ["curve", "accuracy", "costly"],
+        "properties": {
+            "curve": { "type": "array", "items": {
+                "type": "object",
+                "required": ["step", "chances"],
+                "properties": {
+                    "step": { "type": "integer", "minimum": 0 },
+                    "chances": { "type": "array", "items": { "type": "number" } },
+                },
+            } },
+            "accuracy": { "type": "array", "items": {
+                "type": "object",
+                "required": ["choices", "found", "lost"],
+                "properties": {
+                    "choices": { "type": "integer", "minimum": 0 },
+                    "found": { "type": "integer", "minimum": 0 },
+                    "lost": { "type": "number" },
+                },
+            } },
+            "costly": { "type": "array", "items": {
+                "type": "object",
+                "required": ["step", "seat", "decided", "better", "points", "chances", "reasons"],
+                "properties": {
+                    "step": { "type": "integer", "minimum": 0 },
+                    "seat": { "$ref": "#/components/schemas/Seat" },
+                    "decided": { "type": "array", "items": { "$ref": "#/components/schemas/Message" } },
+                    "better": { "type": "array", "items": { "$ref": "#/components/schemas/Message" } },
+                    "points": { "type": "number" },
+                    "chances": { "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2 },
+                    "reasons": { "type": "array", "items": { "$ref": "#/components/schemas/Message" } },
+                },
+            } },
+        },
+    }
     /// What changed between two documents; docs/protocol.md explains its forms.
     Delta [] {
         "oneOf": [

@@ -1,6 +1,6 @@
 //! What goes over a socket.
 
-use kit::Seat;
+use kit::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -123,9 +123,28 @@ pub struct Hint {
     pub words: Vec<String>,
     /// Whether nothing can be better.
     pub proven: bool,
+    /// The best answers that were tried out, at most three, the advised one first; none where there is
+    /// nothing to choose from.
+    pub options: Vec<HintOption>,
     /// What the words mean.
     #[schema(value_type = std::collections::BTreeMap<String, crate::Definition>)]
     pub dictionary: Dictionary,
+}
+
+/// An answer that the computer player has tried out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct HintOption {
+    /// Its decisions.
+    pub words: Vec<String>,
+    /// The points that it is likely to bring: the first one beyond the second, every other compared
+    /// with the first.
+    pub points: f64,
+    /// The chance to win, from 0 to 1.
+    pub chance: f64,
+    /// Where most of these points come from.
+    #[ts(type = "Array<Message>")]
+    #[schema(value_type = Vec<schema::Message>)]
+    pub reasons: Vec<Message>,
 }
 
 /// Something said at a table.

@@ -6,9 +6,10 @@ use kit::Seat;
 use kit::typescript::{Types, mentions, rename};
 
 use crate::{
-    ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials, Farewell, FeedAddress,
-    GameInfo, Login, Me, MovedRating, NewApiToken, NewGuest, NewPassword, NewTable, NewWebhook,
-    QuickStart, Rename, Replay, ServerMessage, TABLE_PATH, TableCreated, TableSummary, Webhook,
+    AnalysisState, ApiToken, ClientMessage, CompanionSession, CompanionTable, Credentials,
+    Farewell, FeedAddress, GameInfo, Login, Me, MovedRating, NewApiToken, NewGuest, NewPassword,
+    NewTable, NewWebhook, QuickStart, Rename, Replay, ServerMessage, TABLE_PATH, TableCreated,
+    TableSummary, Webhook,
 };
 
 /// What is not declared in Rust: the games make themselves known, and the form of a delta.
@@ -53,6 +54,7 @@ pub fn file() -> String {
         .with::<TableCreated>()
         .with::<TableSummary>()
         .with::<Replay>()
+        .with::<AnalysisState>()
         .with::<CompanionSession>()
         .with::<CompanionTable>();
     let table = Seat::TABLE.index();

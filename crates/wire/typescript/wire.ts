@@ -17,6 +17,57 @@ export const TABLE: Seat = 7;
 export const TABLE_PATH = '/t/';
 
 /**
+ * How well a seat decided.
+ */
+export type Accuracy = { 
+/**
+ * Questions to which there were several sensible answers.
+ */
+choices: number, 
+/**
+ * Those for which nothing better was found.
+ */
+found: number, 
+/**
+ * The points that the others cost.
+ */
+lost: number, };
+
+/**
+ * What was found about a game.
+ */
+export type Analysis = { 
+/**
+ * The chances to win over time.
+ */
+curve: Array<Moment>, 
+/**
+ * How well each seat decided, in seat order.
+ */
+accuracy: Array<Accuracy>, 
+/**
+ * The decisions that cost most, the worst first.
+ */
+costly: Array<Costly>, };
+
+/**
+ * How far the analysis of a finished game is.
+ */
+export type AnalysisState = { "state": "none" } | { "state": "under-way", 
+/**
+ * The pieces of work that are done.
+ */
+done: number, 
+/**
+ * All of them, as far as can be said; 0 while it waits.
+ */
+size: number, } | { "state": "made", 
+/**
+ * What was found.
+ */
+analysis: Analysis, };
+
+/**
  * How a command went.
  */
 export type Answer<G extends GameName = GameName> = { "done": Done<G> } | { "problem": Problem };
@@ -525,6 +576,39 @@ text: Array<Message>, };
 export type Control = "free" | "human" | "computer" | "away" | "covered" | "resigned";
 
 /**
+ * A decision for which something better was found.
+ */
+export type Costly = { 
+/**
+ * The decisions made before.
+ */
+step: number, 
+/**
+ * Whose decision it was.
+ */
+seat: Seat, 
+/**
+ * What was decided; several steps where a question takes several.
+ */
+decided: Array<Message>, 
+/**
+ * What is better.
+ */
+better: Array<Message>, 
+/**
+ * The points that it brings more.
+ */
+points: number, 
+/**
+ * The chance to win with what was decided, and with what is better.
+ */
+chances: [number, number], 
+/**
+ * Where most of the points come from.
+ */
+reasons: Array<Message>, };
+
+/**
  * A name and a password: to register with, or to log in with.
  */
 export type Credentials = { 
@@ -640,9 +724,36 @@ words: Array<string>,
  */
 proven: boolean, 
 /**
+ * The best answers that were tried out, at most three, the advised one first; none where there is
+ * nothing to choose from.
+ */
+options: Array<HintOption>, 
+/**
  * What the words mean.
  */
 dictionary: { [key in string]: Definition<G> }, };
+
+/**
+ * An answer that the computer player has tried out.
+ */
+export type HintOption = { 
+/**
+ * Its decisions.
+ */
+words: Array<string>, 
+/**
+ * The points that it is likely to bring: the first one beyond the second, every other compared
+ * with the first.
+ */
+points: number, 
+/**
+ * The chance to win, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Where most of these points come from.
+ */
+reasons: Array<Message>, };
 
 /**
  * Seconds that the table waits where the game itself has a time limit.
@@ -730,6 +841,19 @@ id: string,
  * The variables of the sentence.
  */
 args?: Array<[string, Arg]>, };
+
+/**
+ * The chances to win at one moment.
+ */
+export type Moment = { 
+/**
+ * The decisions made before.
+ */
+step: number, 
+/**
+ * The chance of each seat, from 0 to 1; where all win or lose together, the same for all.
+ */
+chances: Array<number>, };
 
 /**
  * What a finished game did to the rating of a seat.

@@ -1,6 +1,7 @@
 // The HTTP half of the server: every address in one place.
 
 import type {
+  AnalysisState,
   ApiToken,
   CompanionSession,
   CompanionTable,
@@ -72,6 +73,10 @@ export const api = {
     (await (
       await send(`/replay?seat=${seat}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record })
     ).json()) as Replay,
+  /** How far the analysis of a finished game is. */
+  analysis: (table: string) => get<AnalysisState>(`/tables/${table}/analysis`),
+  /** Lets a finished game be analysed. */
+  analyse: (table: string) => post<AnalysisState>(`/tables/${table}/analysis`),
   /** What a finished game did to ratings. */
   ratings: (table: string) => get<MovedRating[]>(`/tables/${table}/ratings`),
   /** Does something at a table that is not open on this page. */

@@ -91,7 +91,9 @@ export class Tools {
     if (!plan || !this.advice) return;
     const rest = plan.words.slice(sent.length);
     const isFollowed = sent.length > 0 && sent.every((words, step) => words === plan.words[step]);
-    this.#advise(isFollowed && rest.length && sight?.legal.includes(rest[0]) ? { ...plan, words: rest } : null);
+    const goesOn = isFollowed && rest.length > 0 && sight?.legal.includes(rest[0]);
+    // Other answers were tried out for the first question only.
+    this.#advise(goesOn ? { ...plan, words: rest, options: [] } : null);
   }
 
   /** Does what is advised: the next step, or all that answers the question together. */

@@ -69,6 +69,11 @@ export class Writer {
   }
 }
 
+/** A difference in points, to the nearest tenth. */
+export const difference = (points: number): Arg => ({ difference: Math.round(10 * points) });
+/** A share of one, in percent. */
+export const percent = (share: number): Arg => ({ number: Math.round(100 * share) });
+
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -145,7 +145,7 @@ impl Show<'_> {
                     points: costly.points,
                     chances: &costly.chances,
                     why: costly
-                        .reasons()
+                        .reasons
                         .iter()
                         .map(|reason| self.text.write(reason))
                         .collect(),
@@ -220,9 +220,8 @@ impl Show<'_> {
             .with("to", to);
         self.line(&decision, out)?;
         let mut lines = vec![better, gain];
-        let reasons = costly.reasons();
-        if !reasons.is_empty() {
-            lines.push(Message::new("analysis-why").with("parts", reasons));
+        if !costly.reasons.is_empty() {
+            lines.push(Message::new("analysis-why").with("parts", costly.reasons.clone()));
         }
         for line in lines {
             writeln!(out, "    {}", self.text.write(&line))?;

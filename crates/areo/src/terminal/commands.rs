@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use kit::{
-    Arg, Budget, Catalogued, Message, Observation, Part, Preview, Record, Seat, Source, Tell,
+    Arg, Budget, Catalogued, Message, Observation, Preview, Ranked, Record, Seat, Source, Tell,
     UndoError, Weighed,
 };
 
@@ -29,9 +29,6 @@ const HELP: [(&str, &str); 12] = [
     ("help", "play-help-help"),
     ("quit", "play-help-quit"),
 ];
-
-/// As many answers are shown with a hint.
-const HINTED: usize = 3;
 
 /// As many cards are shown at once.
 const SHOWN_CARDS: usize = 10;
@@ -284,35 +281,24 @@ fn holds_same_game(path: &Path, record: &Record) -> bool {
 }
 
 /// Why a computer player chose the first of the answers that it weighed, and what else it thought of.
-fn reasons<D: Tell>(weighed: &[Weighed<D>]) -> Vec<Message> {
-    let [chosen, next, ..] = weighed else {
+fn reasons<D: Tell + Clone>(weighed: &[Weighed<D>]) -> Vec<Message> {
+    let best = Ranked::best(weighed);
+    let [chosen, others @ ..] = &best[..] else {
         return Vec::new();
     };
-    let percent = |weighed: &Weighed<D>| (100.0 * weighed.chance).round() as i64;
-    let mut said = vec![
-        Message::new("play-hint-gain")
-            .with(
-                "points",
-                Arg::difference(chosen.difference - next.difference),
-            )
-            .with("chance", percent(chosen)),
-    ];
-    let parts = chosen.parts.iter().zip(&next.parts);
-    let parts = parts.map(|((name, points), (_, other))| (*name, points - other));
-    let parts = Part::largest(parts);
-    if !parts.is_empty() {
-        let parts: Vec<_> = parts.iter().map(Tell::tell).collect();
-        said.push(Message::new("analysis-why").with("parts", parts));
+    let line = |id: &'static str, ranked: &Ranked<D>| {
+        let percent = (100.0 * ranked.chance).round() as i64;
+        Message::new(id)
+            .with("points", Arg::difference(ranked.points))
+            .with("chance", percent)
+    };
+    let mut said = vec![line("play-hint-gain", chosen)];
+    if !chosen.reasons.is_empty() {
+        said.push(Message::new("analysis-why").with("parts", chosen.reasons.clone()));
     }
-    let others = weighed.iter().take(HINTED).skip(1);
-    said.extend(others.map(|other| {
-        Message::new("play-hint-other")
-            .with(
-                "points",
-                Arg::difference(other.difference - chosen.difference),
-            )
-            .with("chance", percent(other))
-            .with("choice", other.decision.tell())
-    }));
+    let others = others.iter();
+    said.extend(
+        others.map(|other| line("play-hint-other", other).with("choice", other.decision.tell())),
+    );
     said
 }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod analysis;
 mod companion;
 mod document;
 mod feed;
@@ -79,6 +80,7 @@ fn documented() -> (Router<Arc<App>>, String) {
         .routes(routes!(tables::record))
         .routes(routes!(replay::table))
         .routes(routes!(replay::file))
+        .routes(routes!(analysis::look, analysis::begin))
         .routes(routes!(companion::companion))
         .routes(routes!(stream::events))
         .routes(routes!(socket::open))

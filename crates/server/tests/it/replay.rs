@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use wire::delta;
 
-use crate::{Client, House};
+use crate::{Client, House, eventually};
 
 /// A finished game of Anna against herself; the table and its record.
 async fn finished(anna: &mut Client) -> (String, String) {
@@ -107,13 +107,51 @@ async fn a_running_game_has_no_record_yet() {
         .ok("POST", "/api/play", &json!({ "game": "toy" }))
         .await;
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
-    for what in ["record", "replay"] {
+    for what in ["record", "replay", "analysis"] {
         assert_eq!(
             anna.refused("GET", &format!("{path}/{what}"), &Value::Null)
                 .await,
             "not-playing"
         );
     }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_analysed_once_and_for_all() {
+    let mut house = House::new().await;
+    let mut anna = house.guest("Anna").await;
+    let mut ben = house.guest("Ben").await;
+    let table = anna.game_with(&mut ben, "mars").await;
+    let path = format!("/api/tables/{table}");
+    let analysis = format!("{path}/analysis");
+    let refused = anna.refused("POST", &analysis, &Value::Null).await;
+    assert_eq!(refused, "not-playing", "it would tell secrets");
+    let sight = anna.get(&path).await["sight"].take();
+    let corporation = sight["legal"][0].as_str().expect("words");
+    anna.decide(&table, corporation).await;
+    anna.command(&table, &json!({ "type": "resign" })).await;
+    assert_eq!(anna.get(&analysis).await, json!({ "state": "none" }));
+    let mut stranger = Client::new(house.address);
+    let refused = stranger.refused("POST", &analysis, &Value::Null).await;
+    assert_eq!(refused, "not-logged-in");
+    let begun = ben.ok("POST", &analysis, &Value::Null).await;
+    assert_eq!(begun["state"], "under-way");
+    let made = eventually(async || {
+        let state = anna.get(&analysis).await;
+        assert_ne!(state["state"], "none", "it is made");
+        (state["state"] == "made").then_some(state)
+    })
+    .await;
+    let found = &made["analysis"];
+    assert_eq!(found["curve"][0]["step"], 0);
+    assert_eq!(found["accuracy"].as_array().map(Vec::len), Some(2));
+    assert_eq!(found["accuracy"][0]["choices"], 1, "{found}");
+    // It is kept with the game, and everybody who sees the game sees it.
+    house.restart().await;
+    let mut stranger = Client::new(house.address);
+    assert_eq!(stranger.get(&analysis).await, made);
+    anna.address = house.address;
+    assert_eq!(anna.ok("POST", &analysis, &Value::Null).await, made);
 }
 
 #[tokio::test]

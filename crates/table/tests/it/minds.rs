@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use bots::BotSpec;
-use kit::{Bot, Observation, Seed, Setup};
+use bots::{BotSpec, Playable as _};
+use kit::{Bot, Budget, Observation, Seed, Setup};
 use mars::Mars;
 use table::{AnySession, HostedGame};
 use testkit::toy::{Choice, Happened, SOUND, Toy};
@@ -106,15 +106,50 @@ fn another_player_at_the_same_seat_begins_anew() {
     assert_eq!(think(session), "take 1");
 }
 
-#[test]
-fn advice_leads_to_the_end_of_a_choice_unless_it_is_stopped() {
-    let game = Arc::new(HostedGame::of::<Mars>());
+/// A game of Mars in which the first cards are to be bought.
+fn buying(game: &HostedGame) -> Box<dyn AnySession> {
     let session = game.start(&Setup::new(2), Seed::from_number(1));
     let mut session = session.expect("a plain setup");
     for seat in [A, B] {
         let corporation = session.legal(seat).swap_remove(0);
         session.decide(seat, &[corporation]).expect("it is legal");
     }
+    session
+}
+
+#[test]
+fn advice_compares_the_best_answers_and_says_why() {
+    // However busy the machine is, it thinks equally long.
+    const BOTS: &[BotSpec<Mars>] = &[BotSpec {
+        name: "searcher",
+        about: "tries answers out",
+        make: |seed, _| {
+            let engineer = Mars::bot("engineer").expect("it exists");
+            (engineer.make)(seed, &Budget::iterations(48))
+        },
+    }];
+    let session = buying(&HostedGame::new::<Mars>(BOTS, |_| false));
+    let advice = session.advice(A, "searcher", 1).expect("A is asked");
+    let hint = advice.run();
+    let [best, second, third] = &hint.options[..] else {
+        panic!("{:?}", hint.options);
+    };
+    assert_eq!(best.words[..], hint.words[..1]);
+    assert!((best.points + second.points).abs() < 1e-9, "{hint:?}");
+    let legal = session.legal(A);
+    for option in [best, second, third] {
+        assert!(legal.contains(&option.words[0]), "{option:?}");
+        assert!((0.0..=1.0).contains(&option.chance), "{option:?}");
+        assert!(hint.dictionary.contains_key(&option.words[0]));
+        let mut reasons = option.reasons.iter();
+        assert!(reasons.all(|reason| reason.id.starts_with("mars-part-")));
+    }
+    assert!(hint.options.iter().any(|option| !option.reasons.is_empty()));
+}
+
+#[test]
+fn advice_leads_to_the_end_of_a_choice_unless_it_is_stopped() {
+    let session = buying(&HostedGame::of::<Mars>());
     let advice = || session.advice(A, "settler", 1).expect("A is asked");
     let words = advice().run().words;
     assert!(words[0].starts_with("buy "), "{words:?}");
