@@ -24,7 +24,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "listen",
         default: "127.0.0.1:8080",
-        help: "address and port to listen on; 0.0.0.0:8080 for every network, [::]:8080 for both kinds",
+        help: "address and port to listen on; 0.0.0.0:8080 for every network, [::]:8080 for IPv4 and IPv6",
     },
     Setting {
         name: "database",
@@ -34,12 +34,12 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "max-database",
         default: "0",
-        help: "how large the database may become, in MB; 0 for as large as the disk",
+        help: "how large the database may grow, in MB; 0 for as large as the disk",
     },
     Setting {
         name: "integrity",
         default: "quick",
-        help: "how thoroughly the database is looked through at the start: no, quick or full; a damaged one is not served",
+        help: "how thoroughly the database is checked at the start: no, quick or full; the server refuses a damaged one",
     },
     Setting {
         name: "public-url",
@@ -54,12 +54,12 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "rate",
         default: "50",
-        help: "requests a second from one address, with four times as many at once; 0 for no limits",
+        help: "requests a second from one address, and four times as many in a burst; 0 for no limits",
     },
     Setting {
         name: "connections",
         default: "20000",
-        help: "connections that may be open at once",
+        help: "how many connections may be open at once",
     },
     Setting {
         name: "bot-threads",
@@ -84,7 +84,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "empty-days",
         default: "2",
-        help: "after how many quiet days a table is deleted where no people sit; 0 for never",
+        help: "after how many quiet days a table without people is deleted; 0 for never",
     },
     Setting {
         name: "metrics",
@@ -94,7 +94,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "private-webhooks",
         default: "no",
-        help: "yes: news may be sent to private addresses, which strangers could misuse",
+        help: "yes: webhooks may go to private addresses; strangers could misuse that",
     },
     Setting {
         name: "log",

@@ -82,7 +82,7 @@ problem_codes! {
     NotLoggedIn = "not-logged-in", 401;
     /// The token is not for that: it is for reading or playing only.
     OutOfScope = "out-of-scope", 403;
-    /// This account, or everybody from this address, may not come in.
+    /// This account, or anyone from this address, may not come in.
     Banned = "banned", 403;
     /// You may not chat now.
     Muted = "muted", 403;
