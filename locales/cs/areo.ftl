@@ -4,6 +4,7 @@
 ## Části vět
 
 list-and = { $first } a { $last }
+    .short = { $first }, { $last }
 list-none = nic
 seat-table = stůl
 
@@ -97,6 +98,8 @@ kind-track = { $count ->
         [few] stupnice
        *[other] stupnic
     }
+# Název karty jako nadpis.
+cards-name = { CAPITALIZE($name) }
 cards-summary = { $counts }; popsáno daty: { $data }, vlastním kódem: { $bespoke }, bez popisu: { $missing }
 
 ## Terminál: začátek a konec
@@ -114,14 +117,20 @@ play-loaded = { $decisions ->
 }
 play-human = { $seat }: ty
 play-bot = { $seat }: počítač ({ $bot })
+# Hráč samotné hry, například MarsBot, s písmenem na plánu.
+play-other = { $letter }: { $name }
 play-type-help = Napiš číslo volby, nebo help pro ostatní příkazy.
 play-over = Konec hry.
-play-won-by = Vítěz: { $who }.
-play-won-by-nobody = Nikdo nevítězí.
 play-score = { $seat }: { $score ->
         [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
+    }
+# Totéž o vítězi.
+play-score-won = { $seat }: { $score ->
+        [one] { $score } bod ★
+        [few] { $score } body ★
+       *[other] { $score } bodů ★
     }
 play-bye = Na shledanou.
 

@@ -5,6 +5,7 @@
 
 # A list such as "one, two and three": $first holds all but the last, with commas.
 list-and = { $first } and { $last }
+    .short = { $first }, { $last }
 # An empty list.
 list-none = nothing
 # The table itself, where a player's name would stand.
@@ -85,6 +86,8 @@ kind-track = { $count ->
         [one] track
        *[other] tracks
     }
+# The name of a card as a heading.
+cards-name = { CAPITALIZE($name) }
 cards-summary = { $counts }; described by data: { $data }, by code: { $bespoke }, without text: { $missing }
 
 ## Terminal client: beginning and end
@@ -100,13 +103,18 @@ play-loaded = { $decisions ->
 }
 play-human = { $seat }: you
 play-bot = { $seat }: computer ({ $bot })
+# A player of the game’s own, such as MarsBot, with the letter on the board.
+play-other = { $letter }: { $name }
 play-type-help = Type the number of your choice, or help for everything else.
 play-over = Game over.
-play-won-by = Winner: { $who }.
-play-won-by-nobody = Nobody wins.
 play-score = { $seat }: { $score ->
         [one] { $score } point
        *[other] { $score } points
+    }
+# The same of a winner.
+play-score-won = { $seat }: { $score ->
+        [one] { $score } point ★
+       *[other] { $score } points ★
     }
 play-bye = Goodbye.
 

@@ -4,6 +4,7 @@
 ## Bouwstenen
 
 list-and = { $first } en { $last }
+    .short = { $first }, { $last }
 list-none = niets
 seat-table = de tafel
 
@@ -82,6 +83,8 @@ kind-track = { $count ->
         [one] spoor
        *[other] sporen
     }
+# De naam van een kaart als kopje.
+cards-name = { CAPITALIZE($name) }
 cards-summary = { $counts }; met gegevens beschreven: { $data }, met eigen code: { $bespoke }, zonder tekst: { $missing }
 
 ## Terminal: begin en einde
@@ -97,13 +100,18 @@ play-loaded = { $decisions ->
 }
 play-human = { $seat }: jij
 play-bot = { $seat }: computer ({ $bot })
+# Een speler van het spel zelf, zoals MarsBot, met de letter op het bord.
+play-other = { $letter }: { $name }
 play-type-help = Typ het nummer van je keuze, of help voor de andere opdrachten.
 play-over = Het spel is afgelopen.
-play-won-by = Winnaar: { $who }.
-play-won-by-nobody = Niemand wint.
 play-score = { $seat }: { $score ->
         [one] { $score } punt
        *[other] { $score } punten
+    }
+# Hetzelfde voor een winnaar.
+play-score-won = { $seat }: { $score ->
+        [one] { $score } punt ★
+       *[other] { $score } punten ★
     }
 play-bye = Tot ziens.
 

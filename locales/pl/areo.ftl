@@ -4,6 +4,7 @@
 ## Części zdań
 
 list-and = { $first } i { $last }
+    .short = { $first }, { $last }
 list-none = nic
 seat-table = stół
 
@@ -12,13 +13,13 @@ seat-table = stół
 refused-over = Gra już się skończyła.
 refused-not-asked = To nie twoja kolej.
 
-## Na ile karta lub płytka jest pewna
+## Na ile karta lub kafelek są pewne
 
 source-printed = zgodnie z oryginałem
 source-inferred = wynika z wydanych zasad
 source-partly = częściowo nasza rekonstrukcja
 source-reconstructed = nasza rekonstrukcja
-own-name = nazwa nasza, nieoficjalna
+own-name = nasza własna nazwa; w tym języku nie ma oficjalnej
 
 ## Rodzaje kart i innych elementów pudełka i ich liczba
 
@@ -97,6 +98,8 @@ kind-track = { $count ->
         [few] tory
        *[many] torów
     }
+# Nazwa karty jako nagłówek.
+cards-name = { CAPITALIZE($name) }
 cards-summary = { $counts }; opisanych danymi: { $data }, własnym kodem: { $bespoke }, bez opisu: { $missing }
 
 ## Terminal: początek i koniec
@@ -114,14 +117,20 @@ play-loaded = { $decisions ->
 }
 play-human = { $seat }: ty
 play-bot = { $seat }: komputer ({ $bot })
+# Gracz samej gry, na przykład MarsBot, z literą na planszy.
+play-other = { $letter }: { $name }
 play-type-help = Wpisz numer z listy albo help, aby zobaczyć resztę poleceń.
 play-over = Koniec gry.
-play-won-by = Wygrywa: { $who }.
-play-won-by-nobody = Nikt nie wygrywa.
 play-score = { $seat }: { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
        *[many] { $score } punktów
+    }
+# To samo o zwycięzcy.
+play-score-won = { $seat }: { $score ->
+        [one] { $score } punkt ★
+        [few] { $score } punkty ★
+       *[many] { $score } punktów ★
     }
 play-bye = Do widzenia.
 
@@ -151,7 +160,7 @@ play-help-help = pokaż tę listę
 play-help-quit = wyjdź z gry
 play-hint = Komputer ({ $bot }) proponuje: { $choice }  [{ $words }]
 # $points has a sign, such as +2.1.
-play-hint-gain = Punkty w porównaniu z następnym najlepszym wyborem: { $points }. Szansa na wygraną: { $chance }%
+play-hint-gain = Punkty w porównaniu z drugim najlepszym wyborem: { $points }. Szansa na wygraną: { $chance }%
 play-hint-other = Punkty w porównaniu z najlepszym wyborem: { $points }. Szansa na wygraną: { $chance }%. Inny wybór: { $choice }
 play-why-line = { $choice }: { $reason }
 play-why-nothing = Żaden ruch nie jest teraz zablokowany.

@@ -145,7 +145,7 @@ fn sentence(line: &str) -> String {
         return String::new();
     }
     let line = match line.split_once(" =") {
-        Some((id, text)) if !id.contains(' ') => text,
+        Some((id, text)) if !id.trim_start().contains(' ') => text,
         _ => line,
     };
     let form = line.trim_start().trim_start_matches('*');

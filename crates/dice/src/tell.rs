@@ -70,14 +70,14 @@ impl Symbol {
 }
 
 impl Source {
-    /// What it is called.
+    /// What it is called before a question, such as "Turn a die: pay any resource".
     pub fn name(self) -> Message {
         match self {
             Self::Card(card) => card.name(),
             Self::Corporation(corporation) => corporation.name(),
-            Self::Standard(action) => action.name(),
+            Self::Standard(_) => Message::new("dice-source-standard"),
             Self::Support(action) => action.name(),
-            Self::Take => Message::new("dice-source-take"),
+            Self::Take => Message::new("dice-source-support"),
             Self::Track(parameter) => {
                 Message::new("dice-source-track").with("parameter", parameter.word())
             }
@@ -86,6 +86,14 @@ impl Source {
             }
             Self::Production => Message::new("dice-source-production"),
             Self::Setup => Message::new("dice-source-setup"),
+        }
+    }
+
+    /// What it is called behind a line of the log, which tells itself what was done.
+    fn cause(self) -> Message {
+        match self {
+            Self::Support(_) => Message::new("dice-source-support"),
+            other => other.name(),
         }
     }
 }
@@ -325,7 +333,7 @@ impl Tell for Event {
                 source,
             } if cards.is_empty() => told("dice-log-drew", *seat)
                 .with("count", *count)
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Drew {
                 seat,
                 cards,
@@ -333,7 +341,7 @@ impl Tell for Event {
                 ..
             } => told("dice-log-drew-cards", *seat)
                 .with("cards", cards.iter().map(CardId::name).collect::<Vec<_>>())
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Discarded { seat, card: None } => told("dice-log-discarded", *seat),
             Self::Discarded {
                 seat,
@@ -342,17 +350,17 @@ impl Tell for Event {
             Self::Reshuffled => Message::new("dice-log-reshuffled"),
             Self::Rolled { seat, dice, source } => told("dice-log-rolled", *seat)
                 .with("dice", list(dice))
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Gained { seat, dice, source } => told("dice-log-gained", *seat)
                 .with("dice", list(dice))
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Wilds {
                 seat,
                 count,
                 source,
             } => told("dice-log-wilds", *seat)
                 .with("count", *count)
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Shortage { seat } => told("dice-log-shortage", *seat),
             Self::Scored {
                 seat,
@@ -360,7 +368,7 @@ impl Tell for Event {
                 source,
             } => told("dice-log-scored", *seat)
                 .with("points", *points)
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Paid {
                 seat,
                 dice,
@@ -373,7 +381,7 @@ impl Tell for Event {
                 }
                 told("dice-log-paid", *seat)
                     .with("dice", paid)
-                    .with("source", source.name())
+                    .with("source", source.cause())
             }
             Self::Turned { seat, from, to } => told("dice-log-turned", *seat)
                 .with("from", from.name())
@@ -384,7 +392,7 @@ impl Tell for Event {
                 source,
             } => told("dice-log-lost", *seat)
                 .with("shown", symbol.shown())
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Gave { seat, to, symbol } => told("dice-log-gave", *seat)
                 .with("to", *to)
                 .with("shown", symbol.shown()),
@@ -411,7 +419,7 @@ impl Tell for Event {
             } => told("dice-log-placed", *seat)
                 .with("tile", tile.word())
                 .with("space", space.to_string())
-                .with("source", source.name()),
+                .with("source", source.cause()),
             Self::Milestone { seat, milestone } => {
                 told("dice-log-milestone", *seat).with("milestone", milestone.name())
             }
@@ -419,7 +427,7 @@ impl Tell for Event {
                 Message::new("dice-log-milestone-left").with("milestone", milestone.name())
             }
             Self::NoEffect { seat, source } => {
-                told("dice-log-no-effect", *seat).with("source", source.name())
+                told("dice-log-no-effect", *seat).with("source", source.cause())
             }
             Self::LastTurns => Message::new("dice-log-last-turns"),
             Self::Over => Message::new("dice-log-over"),

@@ -13,8 +13,9 @@ use crate::{Language, files};
 /// Everything that is wrong with the Fluent files, a line for each fault; empty when all is well.
 ///
 /// Every file must parse; no id may be written twice; what a sentence refers to must be there;
-/// all languages must have the same sentences with the same variables; and a choice by number
-/// must have every plural form of its language.
+/// all languages must have the same sentences with the same variables; a short form, which a
+/// language has where it needs one, has no other variables; and a choice by number must have
+/// every plural form of its language.
 pub fn lint() -> Vec<String> {
     let texts: Vec<_> = Language::ALL
         .into_iter()
@@ -46,7 +47,7 @@ fn check(languages: &[(Language, Files<'_>)]) -> Vec<String> {
 /// What the files of one language say.
 struct Sentences {
     language: Language,
-    /// Messages by id, terms by id with a dash before it.
+    /// Messages by id, short forms by `id.short`, terms by id with a dash before it.
     found: BTreeMap<String, Sentence>,
 }
 
@@ -77,15 +78,7 @@ impl Sentences {
                     resource
                 }
             };
-            for entry in &resource.body {
-                let (id, pattern) = match entry {
-                    Entry::Message(message) => match &message.value {
-                        Some(pattern) => (message.id.name.to_owned(), pattern),
-                        None => continue,
-                    },
-                    Entry::Term(term) => (format!("-{}", term.id.name), &term.value),
-                    _ => continue,
-                };
+            for (id, pattern) in resource.body.iter().flat_map(patterns) {
                 let sentence = Sentence::read(&file, pattern);
                 if let Some(earlier) = all.found.insert(id.clone(), sentence) {
                     faults.push(format!("{file}: {id} is also in {}", earlier.file));
@@ -106,6 +99,12 @@ impl Sentences {
                         "{file}: {id} refers to {reference}, which is nowhere"
                     ));
                 }
+            }
+            if let Some(long) = id.split_once('.').and_then(|(id, _)| self.found.get(id)) {
+                let unknown = sentence.variables.difference(&long.variables);
+                faults.extend(unknown.map(|name| {
+                    format!("{file}: {id} uses ${name}, which the long form does not have")
+                }));
             }
             for have in &sentence.plurals {
                 for form in self.language.plural_forms() {
@@ -138,9 +137,11 @@ impl Sentences {
         }
     }
 
-    /// Messages alone: every language may cut its terms as its grammar wants.
+    /// Messages alone: every language may cut its terms as its grammar wants, and has its own
+    /// short forms.
     fn messages(&self) -> impl Iterator<Item = (&String, &Sentence)> {
-        self.found.iter().filter(|(id, _)| !id.starts_with('-'))
+        let is_message = |id: &str| !id.starts_with('-') && !id.contains('.');
+        self.found.iter().filter(move |(id, _)| is_message(id))
     }
 }
 
@@ -204,6 +205,22 @@ impl Sentence {
     }
 }
 
+/// What an entry says, by id: a message, its short form, or a term.
+fn patterns<'e>(entry: &'e Entry<&'e str>) -> Vec<(String, &'e Pattern<&'e str>)> {
+    match entry {
+        Entry::Message(message) => {
+            let id = message.id.name;
+            let value = message.value.iter().map(|value| (id.to_owned(), value));
+            let attributes = message.attributes.iter();
+            let attributes = attributes
+                .map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+            value.chain(attributes).collect()
+        }
+        Entry::Term(term) => vec![(format!("-{}", term.id.name), &term.value)],
+        _ => Vec::new(),
+    }
+}
+
 /// The plural forms among the variants, if the choice is one by number.
 fn plural_forms(variants: &[Variant<&str>]) -> Option<BTreeSet<String>> {
     let forms: BTreeSet<_> = variants
@@ -241,6 +258,11 @@ mod tests {
                 "pl/x.ftl: a uses {}; en/x.ftl uses {\"one\"}",
             ),
             ("a = A\na = B", "a = A", "en/x.ftl: a is also in en/x.ftl"),
+            (
+                "a = A\n    .short = { $n }",
+                "a = A",
+                "en/x.ftl: a.short uses $n, which the long form does not have",
+            ),
             (
                 "a = { -b }",
                 "a = A",

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use kit::{Arg, Message, Seat};
 
@@ -18,6 +18,8 @@ pub struct Writer {
     bundle: &'static Bundle,
     language: Language,
     names: Vec<String>,
+    /// Whether sentences are written in their short form where they have one.
+    is_short: bool,
 }
 
 impl Writer {
@@ -27,6 +29,7 @@ impl Writer {
             bundle: bundle(language),
             language,
             names: Vec::new(),
+            is_short: false,
         }
     }
 
@@ -55,11 +58,8 @@ impl Writer {
 
     /// The sentence. An unknown id comes back in brackets, so that it is seen and reported.
     pub fn write(&self, message: &Message) -> String {
-        let pattern = self
-            .bundle
-            .get_message(&message.id)
-            .and_then(|found| found.value());
-        let Some(pattern) = pattern else {
+        let found = self.bundle.get_message(&message.id);
+        let Some(pattern) = found.and_then(|found| self.pattern(&found)) else {
             return format!("[{}]", message.id);
         };
         debug_assert_eq!(
@@ -79,6 +79,26 @@ impl Writer {
         self.bundle
             .format_pattern(pattern, Some(&args), &mut faults)
             .into_owned()
+    }
+
+    /// The paragraphs of a text in one line and few words: the sentences, and the parts that they
+    /// are made of, say their attribute `short` where they have it.
+    pub fn in_short(&self, paragraphs: &[Message]) -> String {
+        let writer = Self {
+            is_short: true,
+            ..self.clone()
+        };
+        let paragraphs = paragraphs.iter().map(|paragraph| writer.write(paragraph));
+        paragraphs.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The form of a sentence that is written.
+    fn pattern<'m>(&self, found: &FluentMessage<'m>) -> Option<&'m Pattern<&'m str>> {
+        let short = found
+            .get_attribute("short")
+            .filter(|_| self.is_short)
+            .map(|short| short.value());
+        short.or_else(|| found.value())
     }
 
     /// The name of whoever sits there.

@@ -112,7 +112,10 @@ fn mission(id: MissionId) -> Entry {
         made: Made::Data,
         name: id.tell(),
         own_names: Vec::new(),
-        text: [mission.needs.tell()].into_iter().chain(mark).collect(),
+        text: [text::needs(&mission.needs)]
+            .into_iter()
+            .chain(mark)
+            .collect(),
         facts: json!(MissionFacts {
             color: mission.needs.color,
             zones: mission.needs.zones.to_vec(),
@@ -130,7 +133,7 @@ fn goal(id: GoalId) -> Entry {
         made: Made::Data,
         name: id.tell(),
         own_names: Vec::new(),
-        text: vec![goal.needs.tell()],
+        text: vec![text::needs(&goal.needs)],
         facts: json!(GoalFacts {
             color: goal.needs.color,
             zones: goal.needs.zones.to_vec(),

@@ -171,6 +171,11 @@ impl Tell for Requirement {
     }
 }
 
+/// What a requirement asks for, as the text of a card.
+pub(crate) fn needs(requirement: &Requirement) -> Message {
+    Message::new("shifter-card-needs").with("needs", requirement.tell())
+}
+
 impl Tell for MissionId {
     fn tell(&self) -> Message {
         let needs = &set()[*self].needs;

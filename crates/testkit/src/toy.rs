@@ -168,6 +168,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
+    fn offer(_: &Self::Prompt, decision: &Choice) -> Option<Message> {
+        match decision {
+            Choice::Take(count) => Some(Message::new("toy-offer").with("count", *count)),
+            Choice::Swap => None,
+        }
+    }
+
     fn prompt(&self, seat: Seat) -> Option<YourTurn> {
         self.asked().contains(seat).then_some(YourTurn)
     }

@@ -59,7 +59,8 @@ dice-standard-points = získat body
 dice-support-turn = otočení kostky
 dice-support-draw = dobrání karet
 
-dice-source-take = kostka ze zásoby
+dice-source-standard = standardní akce
+dice-source-support = podpůrná akce
 dice-source-track = { $parameter ->
     [temperature] bonus na stupnici teploty
    *[oxygen] bonus na stupnici obsahu kyslíku
@@ -113,6 +114,47 @@ dice-counted = { $symbol ->
     [heat] { $count }× teplo
    *[nuclear] { $count }× jadernou energii
 }
+    .short = { $symbol ->
+        [credit] { $count ->
+            [one] { $count } megakredit
+            [few] { $count } megakredity
+           *[other] { $count } megakreditů
+        }
+        [plant] { $count ->
+            [one] { $count } rostlina
+            [few] { $count } rostliny
+           *[other] { $count } rostlin
+        }
+        [microbe] { $count ->
+            [one] { $count } mikrob
+            [few] { $count } mikrobi
+           *[other] { $count } mikrobů
+        }
+        [animal] { $count ->
+            [one] { $count } zvíře
+            [few] { $count } zvířata
+           *[other] { $count } zvířat
+        }
+        [city] { $count ->
+            [one] { $count } město
+            [few] { $count } města
+           *[other] { $count } měst
+        }
+        [event] { $count ->
+            [one] { $count } událost
+            [few] { $count } události
+           *[other] { $count } událostí
+        }
+        [science] { $count }× věda
+        [earth] { $count }× Země
+        [energy] { $count }× energie
+        [water] { $count }× voda
+        [oxygen] { $count }× kyslík
+        [steel] { $count }× ocel
+        [titanium] { $count }× titan
+        [heat] { $count }× teplo
+       *[nuclear] { $count }× jaderná energie
+    }
 # Wild tokens in such a list.
 dice-counted-wilds = { $count ->
     [one] { $count } žolíka
@@ -151,6 +193,38 @@ dice-text-dice = { $color ->
        *[other] { $count } kostek libovolných barev
     }
 }
+    .short = { $color ->
+        [yellow] { $count ->
+            [one] { $count } žlutá kostka
+            [few] { $count } žluté kostky
+           *[other] { $count } žlutých kostek
+        }
+        [green] { $count ->
+            [one] { $count } zelená kostka
+            [few] { $count } zelené kostky
+           *[other] { $count } zelených kostek
+        }
+        [blue] { $count ->
+            [one] { $count } modrá kostka
+            [few] { $count } modré kostky
+           *[other] { $count } modrých kostek
+        }
+        [gray] { $count ->
+            [one] { $count } šedá kostka
+            [few] { $count } šedé kostky
+           *[other] { $count } šedých kostek
+        }
+        [red] { $count ->
+            [one] { $count } červená kostka
+            [few] { $count } červené kostky
+           *[other] { $count } červených kostek
+        }
+       *[any] { $count ->
+            [one] { $count } kostka libovolné barvy
+            [few] { $count } kostky libovolných barev
+           *[other] { $count } kostek libovolných barev
+        }
+    }
 # What goes with the word for a symbol, or for a die that shows it.
 dice-text-symbol = { $symbol ->
     [credit] megakreditu
@@ -174,6 +248,11 @@ dice-text-wilds = { $count ->
     [few] { $count } žolíky
    *[other] { $count } žolíků
 }
+    .short = { $count ->
+        [one] { $count } žolík
+        [few] { $count } žolíci
+       *[other] { $count } žolíků
+    }
 dice-text-vp = { $count } VB
 dice-chance = { $symbol } { $percent } %
 dice-odds = Hodem získáš { $dice }. Šance na alespoň jeden symbol: { $chances }.
@@ -267,7 +346,7 @@ dice-do-place = Pole { $space }
 dice-do-amount = { $count }
 dice-do-option = Možnost { $number }
 dice-do-first = Nejdřív efekt { $number }
-dice-do-lose = Přijít o: { $symbol }
+dice-do-lose = Ztratit: { $symbol }
 dice-do-give = Dát: { $symbol }
 dice-do-take = { $card }: { $text }
 dice-do-done = Hotovo
@@ -408,28 +487,47 @@ dice-solo-lost = Mars zůstal rudý
 ## Text karet: jak se skládají věty
 
 dice-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 dice-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 dice-text-all = { $parts }
 dice-text-or = { $first } nebo { $next }
 dice-text-then = { $first }; { $next }
 dice-text-deal = { $cost } → { $gain }
 dice-text-start = Startovní bonus: { $effects }.
+    .short = start: { $effects }
 dice-text-production = Produkuje { $products }.
+    .short = produkce: { $products }
 dice-text-action = { $timing ->
     [support] Podpůrná akce: { $text }.
     [main] Hlavní akce: { $text }.
    *[free] Volná akce: { $text }.
 }
+    .short = { $timing ->
+        [support] podpůrná: { $text }
+        [main] hlavní: { $text }
+       *[free] volná: { $text }
+    }
 dice-text-ongoing = Efekt: { $text }.
+    .short = { $text }
 dice-text-whenever = { $when }, { $effects }
+    .short = { $when }: { $effects }
 dice-text-discount = tvé karty stojí o 1 symbol { $shown } méně
+    .short = karty: −1 symbol { $shown }
 dice-text-storage = { $count ->
     [one] v produkčním tahu si můžeš nechat o jednu kostku víc
     [few] v produkčním tahu si můžeš nechat o { $count } kostky víc
    *[other] v produkčním tahu si můžeš nechat o { $count } kostek víc
 }
+    .short = { $count ->
+        [one] necháš si o jednu kostku víc
+        [few] necháš si o { $count } kostky víc
+       *[other] necháš si o { $count } kostek víc
+    }
 dice-text-hand-size = v produkčním tahu si doplníš ruku do { $count } karet
+    .short = ruka do { $count } karet
 dice-text-points = { $points } VB na konci hry.
+    .short = { $points } VB
 
 ## Text karet: na co efekt čeká
 
@@ -484,16 +582,27 @@ dice-when-standard = když provedeš standardní akci
 ## Text karet: příkazy
 
 dice-effect-roll = vezmi { $amount } a hoď
+    .short = hod: { $amount }
 dice-effect-roll-per = { $per } vezmi { $amount } a hoď
+    .short = hod: { $amount } { $per }
 dice-effect-gain = vezmi { $dice }
+    .short = { $dice }
 dice-effect-pick = vezmi { $amount } s libovolným symbolem
+    .short = { $amount } s libovolným symbolem
 dice-effect-wild = { $count ->
     [one] vezmi si žolíka
     [few] vezmi si { $count } žolíky
    *[other] vezmi si { $count } žolíků
 }
+    .short = { $count ->
+        [one] žolík
+        [few] { $count } žolíci
+       *[other] { $count } žolíků
+    }
 dice-effect-score = získej { $count } VB
+    .short = { $count } VB
 dice-effect-score-per = získej 1 VB { $per }
+    .short = 1 VB { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] zvyš teplotu o { $count } krok
@@ -506,27 +615,46 @@ dice-effect-raise = { $parameter ->
        *[other] zvyš obsah kyslíku o { $count } kroků
     }
 }
+    .short = { $parameter ->
+        [temperature] teplota +{ $count }
+       *[oxygen] kyslík +{ $count }
+    }
 dice-effect-place = { $tile ->
     [ocean] umísti destičku oceánu
     [greenery] umísti destičku zeleně
     [city] umísti destičku města
    *[special] umísti zvláštní destičku
 }
+    .short = { $tile ->
+        [ocean] oceán
+        [greenery] zeleň
+        [city] město
+       *[special] zvláštní destička
+    }
 dice-effect-place-isolated = { $place } na pole, se kterým nesousedí žádná destička
+    .short = { $place } bez sousedních destiček
 dice-effect-place-beside = { $place } vedle { $beside }
 dice-effect-draw = { $count ->
     [one] dober kartu
     [few] dober { $count } karty
    *[other] dober { $count } karet
 }
+    .short = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
 dice-effect-turn = { $count ->
     [one] otoč kostku
     [few] otoč nejvýše { $count } kostky
    *[other] otoč nejvýše { $count } kostek
 }
 dice-effect-others-lose = každý soupeř ztrácí 1 kostku se symbolem { $shown }
+    .short = soupeři: −1 kostka se symbolem { $shown }
 dice-effect-others-lose-any = každý soupeř ztrácí { $amount }
+    .short = soupeři: −{ $amount }
 dice-effect-spend = zaplať { $dice }
+    .short = { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zaplať libovolným žlutým zdrojem
     [green] zaplať libovolným zeleným zdrojem
@@ -541,13 +669,20 @@ dice-effect-discard = { $count ->
    *[other] odhoď { $count } karet
 }
 dice-effect-exchange = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek se symbolem { $wanted }
+    .short = X kostek se symbolem { $shown } → X se symbolem { $wanted }
 dice-effect-exchange-any = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek s libovolnými jinými symboly
+    .short = X kostek se symbolem { $shown } → X s libovolnými jinými
 dice-effect-extra-turn = hned po tomto tahu hraješ ještě jeden
+    .short = tah navíc
 dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
+    .short = druhá hlavní akce
 dice-effect-extra-support = proveď podpůrnou akci navíc
+    .short = podpůrná akce navíc
 dice-effect-produce-played = získej ihned produkci této karty
 dice-effect-if-beside = pokud leží vedle { $beside }, { $effects }
+    .short = pokud vedle { $beside }: { $effects }
 dice-effect-if-track-bonus = pokud tím získáš bonus na stupnici, { $effects }
+    .short = s bonusem na stupnici: { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] destičky oceánu
@@ -556,13 +691,21 @@ dice-text-beside = { $tile ->
    *[special] zvláštní destičky
 }
 dice-per-tile-in-middle-row = za každou destičku v prostřední řadě
+    .short = za destičku v prostřední řadě
 dice-per-city = za každou destičku města na herním plánu
+    .short = za město
 dice-per-tile-beside = { $tile ->
     [ocean] za každou sousední destičku oceánu
     [greenery] za každou sousední destičku zeleně
     [city] za každou sousední destičku města
    *[special] za každou sousední zvláštní destičku
 }
+    .short = { $tile ->
+        [ocean] za sousední oceán
+        [greenery] za sousední zeleň
+        [city] za sousední město
+       *[special] za sousední zvláštní destičku
+    }
 
 ## Čestné tituly: co vyžadují
 

@@ -8,4 +8,4 @@ draw-mars-points = body
 draw-mars-hand-count = ruka
 draw-mars-in-play = Karty ve hře, { $seat }: { $list }
 draw-mars-laid-out = Na výběr, s náklady:
-draw-mars-hand = Ruka hráče { $seat }: { $list }
+draw-mars-hand = Ruka hráče { $seat }, s náklady:

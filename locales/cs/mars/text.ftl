@@ -132,10 +132,13 @@ mars-award-benefactor = Dobrodinec
 ## Jak se skládají věty
 
 mars-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 # Věty jednoho odstavce.
 mars-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 mars-text-action = Akce: { $text }
 mars-text-or-action = { $first } Nebo: { $next }
+    .short = { $first }; nebo: { $next }
 mars-text-ongoing = Efekt: { $text }
 # Několik příkazů spojených slovem „a“.
 mars-text-all = { $parts }
@@ -147,13 +150,16 @@ mars-text-or-do = { $first }, nebo { $next }
 mars-text-then = { $first }, potom { $next }
 mars-text-may = pokud chceš, { $do }
 mars-text-if = pokud { $condition }, { $then }
+    .short = pokud { $condition }: { $then }
 mars-text-otherwise = { $first }; jinak { $otherwise }
 # Co se platí a co se za to získá.
 mars-text-deal = { $cost } → { $gain }
 # Na co trvalý efekt čeká a co se pak stane.
 mars-text-whenever = { $first }, { $next }
+    .short = { $first }: { $next }
 # Za něčím, k čemu patří i sama karta.
 mars-text-counting-itself = { $what } (počítá se i tato karta)
+    .short = { $what } (i tato karta)
 
 ## Množství
 
@@ -186,6 +192,14 @@ mars-text-amount = { $resource ->
     }
    *[money] { $count } M€
 }
+    .short = { $resource ->
+        [steel] ocel ×{ $count }
+        [titanium] titan ×{ $count }
+        [plants] rostliny ×{ $count }
+        [energy] energie ×{ $count }
+        [heat] teplo ×{ $count }
+       *[money] { $count } M€
+    }
 mars-text-up-to = { $resource ->
     [steel] { $count ->
         [one] až { $count } jednotku oceli
@@ -241,7 +255,18 @@ mars-text-own-production = { $resource ->
     [heat] svou produkci tepla
    *[money] svůj příjem
 }
-mars-text-production = { $production } o { $count }
+    .short = { $resource ->
+        [steel] produkce oceli
+        [titanium] produkce titanu
+        [plants] produkce rostlin
+        [energy] produkce energie
+        [heat] produkce tepla
+       *[money] příjem
+    }
+mars-text-production-up = { $production } o { $count }
+    .short = { $production } +{ $count }
+mars-text-production-down = { $production } o { $count }
+    .short = { $production } −{ $count }
 mars-text-tokens = { $token ->
     [animal] { $count ->
         [one] { $count } zvíře
@@ -287,8 +312,27 @@ mars-text-tiles = { $tile ->
        *[other] { $count } destiček měst
     }
 }
+    .short = { $tile ->
+        [ocean] { $count ->
+            [one] oceán
+            [few] { $count } oceány
+           *[other] { $count } oceánů
+        }
+        [greenery] { $count ->
+            [one] zeleň
+            [few] { $count } destičky zeleně
+           *[other] { $count } destiček zeleně
+        }
+       *[city] { $count ->
+            [one] město
+            [few] { $count } města
+           *[other] { $count } měst
+        }
+    }
 mars-text-special-tile = destičku „{ $tile }“
+    .short = „{ $tile }“
 mars-text-special-city = destičku „{ $tile }“ (město)
+    .short = „{ $tile }“ (město)
 # Za slovem „kategorie“.
 mars-text-tag = { $tag ->
     [building] „stavby“
@@ -308,8 +352,11 @@ mars-text-tags-or = { $first } nebo { $next }
 ## Příkazy: produkce
 
 mars-text-raise-production = zvyš { $what }
+    .short = { $what }
 mars-text-lower-production = sniž { $what }
+    .short = { $what }
 mars-text-raise-production-per = zvyš { $what } { $per }
+    .short = { $what } { $per }
 mars-text-reduce-any = { $resource ->
     [steel] sniž produkci oceli libovolného hráče o { $count }
     [titanium] sniž produkci titanu libovolného hráče o { $count }
@@ -318,34 +365,63 @@ mars-text-reduce-any = { $resource ->
     [heat] sniž produkci tepla libovolného hráče o { $count }
    *[money] sniž příjem libovolného hráče o { $count }
 }
+    .short = { $resource ->
+        [steel] produkce oceli −{ $count } (libovolný hráč)
+        [titanium] produkce titanu −{ $count } (libovolný hráč)
+        [plants] produkce rostlin −{ $count } (libovolný hráč)
+        [energy] produkce energie −{ $count } (libovolný hráč)
+        [heat] produkce tepla −{ $count } (libovolný hráč)
+       *[money] příjem −{ $count } (libovolný hráč)
+    }
 mars-text-production-of-bonus = zvyš o 1 svou produkci zdroje, který je bonusem tohoto pole ({ $resources })
+    .short = produkce +1 zdroje z bonusu pole ({ $resources })
 mars-text-convert-production = sniž { $from } o libovolnou hodnotu (alespoň 1) a zvyš { $to } o stejnou hodnotu
+    .short = { $from } −X → { $to } +X
 mars-text-copy-production = zopakuj změny produkce jedné ze svých karet kategorie „stavby“
 
 ## Příkazy: zdroje
 
 mars-text-gain = získej { $what }
+    .short = { $what }
 mars-text-gain-per = získej { $what } { $per }
+    .short = { $what } { $per }
 mars-text-spend = utrať { $what }
+    .short = { $what }
 mars-text-pay = zaplať { $money }
+    .short = { $money }
 mars-text-pay-with = zaplať { $money } (můžeš platit i { $means })
+    .short = { $money } (i { $means })
 mars-text-exchange = utrať libovolný počet { $from } (alespoň 1) a získej stejný počet { $to }
+    .short = X { $from } → X { $to }
 mars-text-remove-any = odstraň libovolnému hráči { $amount }
+    .short = libovolný hráč ztrácí { $amount }
 mars-text-steal-any = ukradni libovolnému hráči { $amount }
+    .short = ukradni { $amount }
 mars-text-flood-neighbour = odstraň { $amount } soupeři, jehož destička s tímto oceánem sousedí
+    .short = soupeř vedle tohoto oceánu ztrácí { $amount }
 
 ## Příkazy: zdroje na kartách
 
 mars-text-add-here = přidej { $amount } na tuto kartu
+    .short = přidej sem { $amount }
 mars-text-spend-here = utrať { $amount } z této karty
+    .short = utrať odsud { $amount }
 mars-text-add-tokens = přidej { $amount } na jednu ze svých karet
+    .short = přidej { $amount } na kartu
 mars-text-add-to-other = přidej { $amount } na jinou svou kartu
+    .short = přidej { $amount } na jinou kartu
 mars-text-add-to-holder = přidej { $amount } na jednu ze svých karet, na které už zdroje leží
+    .short = přidej { $amount } na kartu se zdroji
 mars-text-add-to-played = { $count ->
     [one] přidej { $count } zvíře nebo { $count } mikroba na zahranou kartu, pokud na ni patří
     [few] přidej { $count } zvířata nebo { $count } mikroby na zahranou kartu, pokud na ni patří
    *[other] přidej { $count } zvířat nebo { $count } mikrobů na zahranou kartu, pokud na ni patří
 }
+    .short = { $count ->
+        [one] přidej { $count } zvíře nebo mikroba na zahranou kartu
+        [few] přidej { $count } zvířata nebo mikroby na zahranou kartu
+       *[other] přidej { $count } zvířat nebo mikrobů na zahranou kartu
+    }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] odstraň až { $count } zvíře z karet jednoho libovolného hráče
@@ -368,6 +444,28 @@ mars-text-remove-tokens = { $token ->
        *[other] odstraň až { $count } stíhaček z karet jednoho libovolného hráče
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] libovolný hráč ztrácí až { $count } zvíře
+            [few] libovolný hráč ztrácí až { $count } zvířata
+           *[other] libovolný hráč ztrácí až { $count } zvířat
+        }
+        [microbe] { $count ->
+            [one] libovolný hráč ztrácí až { $count } mikroba
+            [few] libovolný hráč ztrácí až { $count } mikroby
+           *[other] libovolný hráč ztrácí až { $count } mikrobů
+        }
+        [science] { $count ->
+            [one] libovolný hráč ztrácí až { $count } vědecký zdroj
+            [few] libovolný hráč ztrácí až { $count } vědecké zdroje
+           *[other] libovolný hráč ztrácí až { $count } vědeckých zdrojů
+        }
+       *[fighter] { $count ->
+            [one] libovolný hráč ztrácí až { $count } stíhačku
+            [few] libovolný hráč ztrácí až { $count } stíhačky
+           *[other] libovolný hráč ztrácí až { $count } stíhaček
+        }
+    }
 mars-text-take-token = odstraň { $amount } z libovolné karty
 
 ## Příkazy: planeta
@@ -389,11 +487,21 @@ mars-text-raise = { $parameter ->
        *[other] zvyš množství vody o { $steps } kroků
     }
 }
+    .short = { $parameter ->
+        [temperature] teplota +{ $steps }
+        [oxygen] kyslík +{ $steps }
+       *[oceans] oceány +{ $steps }
+    }
 mars-text-rating = zvyš svůj TR o { $count }
+    .short = TR +{ $count }
 mars-text-rating-per = zvyš svůj TR o 1 { $per }
+    .short = TR +1 { $per }
 mars-text-place = umísti { $what }
+    .short = { $what }
 mars-text-place-at = umísti { $what } { $site }
+    .short = umísti { $what } { $site }
 mars-text-claim = polož svou obsazovací kostičku na volné pole na pevnině: umístit tam destičku smíš jen ty
+    .short = vyhraď si volné pole na pevnině
 
 # Kam destička přijde.
 mars-text-at-city-site = na pole na pevnině, se kterým nesousedí žádné město
@@ -411,6 +519,7 @@ mars-text-at-greenery = na pole na pevnině vedle destičky zeleně
 mars-text-at-metal = na pole na pevnině, jehož bonusem je ocel nebo titan
 mars-text-at-metal-and-own = vedle své destičky na pole na pevnině, jehož bonusem je ocel nebo titan
 mars-text-at-reserved = na vyhrazené pole ({ $space })
+    .short = ({ $space })
 
 ## Příkazy: karty
 
@@ -419,28 +528,42 @@ mars-text-draw = { $count ->
     [few] dober { $count } karty
    *[other] dober { $count } karet
 }
+    .short = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
 mars-text-draw-keep = { $draw ->
     [one] dober { $draw } kartu, nech si { $keep } a zbytek odhoď
     [few] dober { $draw } karty, nech si { $keep } a zbytek odhoď
    *[other] dober { $draw } karet, nech si { $keep } a zbytek odhoď
 }
+    .short = dober { $draw }, nech si { $keep }
 mars-text-look-then-buy = { $count ->
     [one] podívej se na vrchní kartu balíčku a buď ji kup, nebo odhoď
     [few] podívej se na { $count } vrchní karty balíčku a každou z nich buď kup, nebo odhoď
    *[other] podívej se na { $count } vrchních karet balíčku a každou z nich buď kup, nebo odhoď
 }
+    .short = { $count ->
+        [one] kup, nebo odhoď vrchní kartu
+        [few] kup, nebo odhoď každou z { $count } vrchních karet
+       *[other] kup, nebo odhoď každou z { $count } vrchních karet
+    }
 mars-text-reveal-top = odhal a odhoď vrchní kartu balíčku; pokud patří do kategorie { $tag }, { $then }
+    .short = odhal vrchní kartu; kategorie { $tag }: { $then }
 mars-text-discard = { $count ->
     [one] odhoď { $count } kartu z ruky
     [few] odhoď { $count } karty z ruky
    *[other] odhoď { $count } karet z ruky
 }
 mars-text-next-card-cheaper = příští karta, kterou v této generaci zahraješ, stojí o { $money } méně
+    .short = příští karta −{ $money }
 mars-text-next-card-easier = { $steps ->
     [one] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } krok kterýmkoli směrem
     [few] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroky kterýmkoli směrem
    *[other] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroků kterýmkoli směrem
 }
+    .short = příští karta: podmínky ±{ $steps }
 
 ## Co se počítá
 
@@ -449,26 +572,51 @@ mars-text-per-own-tag = { $count ->
     [few] za každé { $count } symboly kategorie { $tag }, které máš
    *[other] za každých { $count } symbolů kategorie { $tag }, které máš
 }
+    .short = { $count ->
+        [one] za symbol { $tag }
+        [few] za { $count } symboly { $tag }
+       *[other] za { $count } symbolů { $tag }
+    }
 mars-text-per-opponent-tag = { $count ->
     [one] za každý symbol kategorie { $tag }, který mají soupeři
     [few] za každé { $count } symboly kategorie { $tag }, které mají soupeři
    *[other] za každých { $count } symbolů kategorie { $tag }, které mají soupeři
 }
+    .short = { $count ->
+        [one] za symbol { $tag } u soupeřů
+        [few] za { $count } symboly { $tag } u soupeřů
+       *[other] za { $count } symbolů { $tag } u soupeřů
+    }
 mars-text-per-city = { $count ->
     [one] za každé město ve hře
     [few] za každá { $count } města ve hře
    *[other] za každých { $count } měst ve hře
 }
+    .short = { $count ->
+        [one] za město
+        [few] za { $count } města
+       *[other] za { $count } měst
+    }
 mars-text-per-city-on-mars = { $count ->
     [one] za každé město na Marsu
     [few] za každá { $count } města na Marsu
    *[other] za každých { $count } měst na Marsu
 }
+    .short = { $count ->
+        [one] za město na Marsu
+        [few] za { $count } města na Marsu
+       *[other] za { $count } měst na Marsu
+    }
 mars-text-per-event = { $count ->
     [one] za každou kartu jednorázové události, kterou kdokoli zahrál
     [few] za každé { $count } karty jednorázových událostí, které hráči zahráli
    *[other] za každých { $count } karet jednorázových událostí, které hráči zahráli
 }
+    .short = { $count ->
+        [one] za zahranou událost
+        [few] za { $count } zahrané události
+       *[other] za { $count } zahraných událostí
+    }
 mars-text-per-token = { $token ->
     [animal] { $count ->
         [one] za každé zvíře na této kartě
@@ -496,8 +644,37 @@ mars-text-per-token = { $token ->
        *[other] za každých { $count } zdrojů na této kartě
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] za zvíře zde
+            [few] za { $count } zvířata zde
+           *[other] za { $count } zvířat zde
+        }
+        [microbe] { $count ->
+            [one] za mikroba zde
+            [few] za { $count } mikroby zde
+           *[other] za { $count } mikrobů zde
+        }
+        [science] { $count ->
+            [one] za vědecký zdroj zde
+            [few] za { $count } vědecké zdroje zde
+           *[other] za { $count } vědeckých zdrojů zde
+        }
+        [fighter] { $count ->
+            [one] za stíhačku zde
+            [few] za { $count } stíhačky zde
+           *[other] za { $count } stíhaček zde
+        }
+       *[any] { $count ->
+            [one] za zdroj zde
+            [few] za { $count } zdroje zde
+           *[other] za { $count } zdrojů zde
+        }
+    }
 mars-text-per-ocean-next-to = za každou destičku oceánu vedle destičky „{ $tile }“
+    .short = za oceán vedle destičky „{ $tile }“
 mars-text-per-city-next-to = za každé město vedle destičky „{ $tile }“
+    .short = za město vedle destičky „{ $tile }“
 
 # Za „pokud“.
 mars-text-has-own-tags = { $count ->
@@ -589,13 +766,17 @@ mars-text-card-costing = { $card } s natištěnými náklady alespoň { $money }
 ## Co platí, dokud je karta ve hře
 
 mars-text-discount = Tvé karty stojí o { $money } méně.
+    .short = karty −{ $money }
 mars-text-discount-tag = Tvé karty kategorie { $tag } stojí o { $money } méně.
+    .short = karty kategorie { $tag } −{ $money }
 mars-text-discount-project = Standardní projekt „{ $project }“ tě stojí o { $money } méně.
+    .short = „{ $project }“ −{ $money }
 mars-text-requirement-shift = { $steps ->
     [one] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } krok kterýmkoli směrem.
     [few] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroky kterýmkoli směrem.
    *[other] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroků kterýmkoli směrem.
 }
+    .short = podmínky ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Každá jednotka oceli má při placení o { $money } vyšší hodnotu.
     [titanium] Každá jednotka titanu má při placení o { $money } vyšší hodnotu.
@@ -604,8 +785,18 @@ mars-text-metal-value = { $resource ->
     [heat] Každá jednotka tepla má při placení o { $money } vyšší hodnotu.
    *[money] Každé M€ má při placení o { $money } vyšší hodnotu.
 }
+    .short = { $resource ->
+        [steel] hodnota oceli +{ $money }
+        [titanium] hodnota titanu +{ $money }
+        [plants] hodnota rostlin +{ $money }
+        [energy] hodnota energie +{ $money }
+        [heat] hodnota tepla +{ $money }
+       *[money] hodnota M€ +{ $money }
+    }
 mars-text-pay-with-heat = Teplem můžeš platit stejně jako M€.
+    .short = teplo jako M€
 mars-text-greenery-cost = Destička zeleně tě stojí { $plants }.
+    .short = zeleň za { $plants }
 mars-text-protect-here = { $token ->
     [animal] Zvířata na této kartě nelze odstranit.
     [microbe] Mikroby na této kartě nelze odstranit.
@@ -613,7 +804,15 @@ mars-text-protect-here = { $token ->
     [fighter] Stíhačky na této kartě nelze odstranit.
    *[any] Zdroje na této kartě nelze odstranit.
 }
+    .short = { $token ->
+        [animal] chráněno: zvířata zde
+        [microbe] chráněno: mikrobi zde
+        [science] chráněno: vědecké zdroje zde
+        [fighter] chráněno: stíhačky zde
+       *[any] chráněno: zdroje zde
+    }
 mars-text-protect = Soupeři nemohou odstranit tvé zdroje těchto druhů: { $what }.
+    .short = chráněno: { $what }
 
 ## Podmínky
 
@@ -626,6 +825,11 @@ mars-text-needs-at-least = { $parameter ->
        *[other] Vyžaduje alespoň { $value } oceánů.
     }
 }
+    .short = { $parameter ->
+        [temperature] teplota ≥ { $value } °C
+        [oxygen] kyslík ≥ { $value } %
+       *[oceans] oceány ≥ { $value }
+    }
 mars-text-needs-at-most = { $parameter ->
     [temperature] Vyžaduje teplotu nejvýše { $value } °C.
     [oxygen] Vyžaduje obsah kyslíku nejvýše { $value } %.
@@ -635,34 +839,52 @@ mars-text-needs-at-most = { $parameter ->
        *[other] Vyžaduje nejvýše { $value } oceánů.
     }
 }
+    .short = { $parameter ->
+        [temperature] teplota ≤ { $value } °C
+        [oxygen] kyslík ≤ { $value } %
+       *[oceans] oceány ≤ { $value }
+    }
 mars-text-needs-tags = { $count ->
     [one] Vyžaduje { $count } symbol kategorie { $tag }.
     [few] Vyžaduje { $count } symboly kategorie { $tag }.
    *[other] Vyžaduje { $count } symbolů kategorie { $tag }.
 }
+    .short = symboly { $tag } ≥ { $count }
 mars-text-needs-production = { $resource ->
-    [steel] Vyžaduje produkci oceli alespoň { $count }.
-    [titanium] Vyžaduje produkci titanu alespoň { $count }.
-    [plants] Vyžaduje produkci rostlin alespoň { $count }.
-    [energy] Vyžaduje produkci energie alespoň { $count }.
-    [heat] Vyžaduje produkci tepla alespoň { $count }.
-   *[money] Vyžaduje příjem alespoň { $count }.
+    [steel] Tvá produkce oceli musí být alespoň { $count }.
+    [titanium] Tvá produkce titanu musí být alespoň { $count }.
+    [plants] Tvá produkce rostlin musí být alespoň { $count }.
+    [energy] Tvá produkce energie musí být alespoň { $count }.
+    [heat] Tvá produkce tepla musí být alespoň { $count }.
+   *[money] Tvůj příjem musí být alespoň { $count }.
 }
+    .short = { $resource ->
+        [steel] produkce oceli ≥ { $count }
+        [titanium] produkce titanu ≥ { $count }
+        [plants] produkce rostlin ≥ { $count }
+        [energy] produkce energie ≥ { $count }
+        [heat] produkce tepla ≥ { $count }
+       *[money] příjem ≥ { $count }
+    }
 mars-text-needs-cities = { $count ->
     [one] Vyžaduje { $count } město ve hře.
     [few] Vyžaduje { $count } města ve hře.
    *[other] Vyžaduje { $count } měst ve hře.
 }
+    .short = města ve hře ≥ { $count }
 mars-text-needs-greeneries = { $count ->
     [one] Vyžaduje vlastní destičku zeleně.
     [few] Vyžaduje { $count } vlastní destičky zeleně.
    *[other] Vyžaduje { $count } vlastních destiček zeleně.
 }
+    .short = vlastní zeleň ≥ { $count }
 
 ## Body
 
 mars-text-points = { $points } VB.
+    .short = { $points } VB
 mars-text-points-per = { $points } VB { $per }.
+    .short = { $points } VB { $per }
 mars-text-points-if-token = { $token ->
     [animal] { $points } VB, pokud je na této kartě alespoň 1 zvíře.
     [microbe] { $points } VB, pokud je na této kartě alespoň 1 mikrob.
@@ -670,13 +892,24 @@ mars-text-points-if-token = { $token ->
     [fighter] { $points } VB, pokud je na této kartě alespoň 1 stíhačka.
    *[any] { $points } VB, pokud je na této kartě alespoň 1 zdroj.
 }
+    .short = { $token ->
+        [animal] { $points } VB, je-li zde zvíře
+        [microbe] { $points } VB, je-li zde mikrob
+        [science] { $points } VB, je-li zde vědecký zdroj
+        [fighter] { $points } VB, je-li zde stíhačka
+       *[any] { $points } VB, je-li zde zdroj
+    }
 
 ## Korporace, standardní projekty
 
 mars-text-start = Na začátku získáš { $what }.
+    .short = start: { $what }
 mars-text-beginner = Všechny karty, které na začátku dostaneš, si necháváš zdarma.
+    .short = počáteční karty zdarma
 mars-text-first-action = jako svou první akci { $do }
+    .short = první akce: { $do }
 mars-text-sell-patents = Odhoď z ruky libovolný počet karet → získej 1 M€ za každou z nich.
+    .short = libovolné karty → po 1 M€
 
 ## Čestné tituly a soutěže
 

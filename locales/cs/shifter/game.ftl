@@ -88,6 +88,8 @@ shifter-needs-several = { $color ->
         [blue] modré
        *[green] zelené
     } zóny o hodnotách { $values }
+# Co karta požaduje, jako její text.
+shifter-card-needs = { CAPITALIZE($needs) }.
 
 ## Tituly
 

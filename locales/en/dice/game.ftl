@@ -59,7 +59,8 @@ dice-standard-points = score points
 dice-support-turn = turn a die
 dice-support-draw = draw cards
 
-dice-source-take = roll a die
+dice-source-standard = standard action
+dice-source-support = support action
 dice-source-track = { $parameter ->
     [temperature] temperature bonus
    *[oxygen] oxygen bonus
@@ -387,31 +388,49 @@ dice-solo-lost = Mars Stays Red
 ## Card text: how sentences are put together
 
 dice-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 # Sentences of one paragraph.
 dice-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 # Several commands, joined by "and".
 dice-text-all = { $parts }
 dice-text-or = { $first } or { $next }
 dice-text-then = { $first }; { $next }
-# What is paid, and what one gets for it.
+# What is paid, and what you get for it.
 dice-text-deal = { $cost } → { $gain }
 dice-text-start = Start bonus: { $effects }.
+    .short = start: { $effects }
 dice-text-production = Production: { $products }.
+    .short = production: { $products }
 dice-text-action = { $timing ->
     [support] Support action: { $text }.
     [main] Main action: { $text }.
    *[free] Free action: { $text }.
 }
+    .short = { $timing ->
+        [support] support: { $text }
+        [main] main: { $text }
+       *[free] free: { $text }
+    }
 dice-text-ongoing = Effect: { $text }.
+    .short = { $text }
 # What a standing effect waits for, and what happens then.
 dice-text-whenever = { $when }, { $effects }
+    .short = { $when }: { $effects }
 dice-text-discount = your cards cost 1 { $shown } less
+    .short = cards −1 { $shown }
 dice-text-storage = { $count ->
     [one] in a production turn, you may keep one more die
    *[other] in a production turn, you may keep { $count } more dice
 }
+    .short = { $count ->
+        [one] keep one more die
+       *[other] keep { $count } more dice
+    }
 dice-text-hand-size = in a production turn, draw until you have { $count } cards
+    .short = hand of { $count } cards
 dice-text-points = { $points } VP at the end of the game.
+    .short = { $points } VP
 
 ## Card text: what a standing effect waits for
 
@@ -468,13 +487,21 @@ dice-when-standard = when you use a standard action
 dice-effect-roll = roll { $amount }
 dice-effect-roll-per = roll { $amount } { $per }
 dice-effect-gain = take { $dice }
+    .short = { $dice }
 dice-effect-pick = take { $amount } with a symbol of your choice
+    .short = { $amount }, any symbol
 dice-effect-wild = { $count ->
     [one] take a wild token
    *[other] take { $count } wild tokens
 }
+    .short = { $count ->
+        [one] wild token
+       *[other] { $count } wild tokens
+    }
 dice-effect-score = score { $count } VP
+    .short = { $count } VP
 dice-effect-score-per = score 1 VP { $per }
+    .short = 1 VP { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] raise the temperature { $count } step
@@ -485,18 +512,32 @@ dice-effect-raise = { $parameter ->
        *[other] raise the oxygen level { $count } steps
     }
 }
+    .short = { $parameter ->
+        [temperature] temperature +{ $count }
+       *[oxygen] oxygen +{ $count }
+    }
 dice-effect-place = { $tile ->
     [ocean] place an ocean
     [greenery] place a greenery
     [city] place a city
    *[special] place a special tile
 }
+    .short = { $tile ->
+        [ocean] ocean
+        [greenery] greenery
+        [city] city
+       *[special] special tile
+    }
 dice-effect-place-isolated = { $place } with no other tile next to it
 dice-effect-place-beside = { $place } next to { $beside }
 dice-effect-draw = { $count ->
     [one] draw a card
    *[other] draw { $count } cards
 }
+    .short = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 dice-effect-turn = { $count ->
     [one] turn a die
    *[other] turn up to { $count } dice
@@ -504,6 +545,7 @@ dice-effect-turn = { $count ->
 dice-effect-others-lose = each opponent loses 1 { $shown } die
 dice-effect-others-lose-any = each opponent loses { $amount }
 dice-effect-spend = pay { $dice }
+    .short = { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] pay any yellow resource
     [green] pay any green resource
@@ -517,13 +559,20 @@ dice-effect-discard = { $count ->
    *[other] discard { $count } cards
 }
 dice-effect-exchange = pay any number of { $shown } dice and take that many { $wanted } dice
+    .short = X { $shown } dice → X { $wanted } dice
 dice-effect-exchange-any = pay any number of { $shown } dice and take that many dice with other symbols of your choice
+    .short = X { $shown } dice → X of your choice
 dice-effect-extra-turn = take an extra turn immediately after this one
+    .short = extra turn
 dice-effect-extra-main = take a second main action (action turn only)
+    .short = second main action
 dice-effect-extra-support = take an extra support action
+    .short = extra support action
 dice-effect-produce-played = gain that card’s production at once
 dice-effect-if-beside = if it is next to { $beside }, { $effects }
+    .short = if next to { $beside }: { $effects }
 dice-effect-if-track-bonus = if that gives you a track bonus, { $effects }
+    .short = with a track bonus: { $effects }
 
 # After "next to".
 dice-text-beside = { $tile ->
@@ -534,13 +583,21 @@ dice-text-beside = { $tile ->
 }
 # After "for each".
 dice-per-tile-in-middle-row = for each tile in the middle row
+    .short = per tile in the middle row
 dice-per-city = for each city on the board
+    .short = per city
 dice-per-tile-beside = { $tile ->
     [ocean] for each ocean next to it
     [greenery] for each greenery next to it
     [city] for each city next to it
    *[special] for each special tile next to it
 }
+    .short = { $tile ->
+        [ocean] per ocean next to it
+        [greenery] per greenery next to it
+        [city] per city next to it
+       *[special] per special tile next to it
+    }
 
 ## Milestones: what they ask for
 
@@ -584,5 +641,5 @@ dice-part-track = points track { $points }
 dice-part-awards = awards { $points }
 dice-part-milestones = milestones { $points }
 dice-part-cards = cards { $points }
-dice-part-rivals = effect on rivals { $points }
+dice-part-rivals = effect on opponents { $points }
 dice-part-planet = terraforming { $points }

@@ -11,4 +11,4 @@ draw-mars-points = points
 draw-mars-hand-count = hand
 draw-mars-in-play = { $seat }’s cards in play: { $list }
 draw-mars-laid-out = Your choices, with their costs:
-draw-mars-hand = { $seat }’s hand: { $list }
+draw-mars-hand = { $seat }’s hand, with costs:

@@ -132,10 +132,13 @@ mars-award-benefactor = Benefactor
 ## How sentences are put together
 
 mars-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 # Sentences of one paragraph.
 mars-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 mars-text-action = Action: { $text }
 mars-text-or-action = { $first } Or: { $next }
+    .short = { $first }; or: { $next }
 mars-text-ongoing = Effect: { $text }
 # Several commands, joined by "and".
 mars-text-all = { $parts }
@@ -147,17 +150,21 @@ mars-text-or-do = { $first }, or { $next }
 mars-text-then = { $first }, then { $next }
 mars-text-may = you may { $do }
 mars-text-if = if { $condition }, { $then }
+    .short = if { $condition }: { $then }
 mars-text-otherwise = { $first }; otherwise { $otherwise }
-# What is paid, and what one gets for it.
+    .short = { $first }; else { $otherwise }
+# What is paid, and what you get for it.
 mars-text-deal = { $cost } → { $gain }
 # What a standing effect waits for, and what happens then.
 mars-text-whenever = { $first }, { $next }
+    .short = { $first }: { $next }
 # After something counted or waited for of which the card itself is a part.
 mars-text-counting-itself = { $what }, including this
+    .short = { $what } (incl. this)
 
 ## Amounts
 
-# What one gains or spends.
+# What you gain or spend.
 mars-text-amount = { $resource ->
     [steel] { $count } steel
     [titanium] { $count } titanium
@@ -207,7 +214,10 @@ mars-text-own-production = { $resource ->
     [heat] heat production
    *[money] M€ production
 }
-mars-text-production = { $production } by { $count }
+mars-text-production-up = { $production } by { $count }
+    .short = { $production } +{ $count }
+mars-text-production-down = { $production } by { $count }
+    .short = { $production } −{ $count }
 mars-text-tokens = { $token ->
     [animal] { $count ->
         [one] { $count } animal
@@ -230,7 +240,7 @@ mars-text-tokens = { $token ->
        *[other] { $count } resources
     }
 }
-# What one places.
+# What you place.
 mars-text-tiles = { $tile ->
     [ocean] { $count ->
         [one] an ocean
@@ -245,8 +255,24 @@ mars-text-tiles = { $tile ->
        *[other] { $count } cities
     }
 }
+    .short = { $tile ->
+        [ocean] { $count ->
+            [one] ocean
+           *[other] { $count } oceans
+        }
+        [greenery] { $count ->
+            [one] greenery
+           *[other] { $count } greeneries
+        }
+       *[city] { $count ->
+            [one] city
+           *[other] { $count } cities
+        }
+    }
 mars-text-special-tile = the { $tile } tile
+    .short = { $tile } tile
 mars-text-special-city = the { $tile } tile (a city)
+    .short = { $tile } tile (city)
 # A tag's own word, before the word "tag".
 mars-text-tag = { $tag ->
     [building] building
@@ -266,8 +292,11 @@ mars-text-tags-or = { $first } or { $next }
 ## Commands: production
 
 mars-text-raise-production = raise your { $what }
+    .short = { $what }
 mars-text-lower-production = lower your { $what }
+    .short = { $what }
 mars-text-raise-production-per = raise your { $what } { $per }
+    .short = { $what } { $per }
 mars-text-reduce-any = { $resource ->
     [steel] lower any player’s steel production by { $count }
     [titanium] lower any player’s titanium production by { $count }
@@ -276,33 +305,61 @@ mars-text-reduce-any = { $resource ->
     [heat] lower any player’s heat production by { $count }
    *[money] lower any player’s M€ production by { $count }
 }
+    .short = { $resource ->
+        [steel] steel production −{ $count } (any player)
+        [titanium] titanium production −{ $count } (any player)
+        [plants] plant production −{ $count } (any player)
+        [energy] energy production −{ $count } (any player)
+        [heat] heat production −{ $count } (any player)
+       *[money] M€ production −{ $count } (any player)
+    }
 mars-text-production-of-bonus = raise your production of one resource printed there ({ $resources }) by 1
+    .short = production +1 of a resource printed there ({ $resources })
 mars-text-convert-production = lower your { $from } by any amount (at least 1) and raise your { $to } by the same amount
+    .short = { $from } −X → { $to } +X
 mars-text-copy-production = repeat the production changes of one of your building cards
 
 ## Commands: resources
 
 mars-text-gain = gain { $what }
+    .short = { $what }
 mars-text-gain-per = gain { $what } { $per }
+    .short = { $what } { $per }
 mars-text-spend = spend { $what }
+    .short = { $what }
 mars-text-pay = pay { $money }
+    .short = { $money }
 mars-text-pay-with = pay { $money } (you may also pay with { $means })
+    .short = { $money } (or { $means })
 mars-text-exchange = spend any amount of { $from } (at least 1) and gain the same amount of { $to }
+    .short = X { $from } → X { $to }
 mars-text-remove-any = remove { $amount } from any player
+    .short = any player loses { $amount }
 mars-text-steal-any = steal { $amount } from any player
+    .short = steal { $amount }
 mars-text-flood-neighbour = remove { $amount } from an opponent who owns a tile next to that ocean
+    .short = an opponent next to that ocean loses { $amount }
 
 ## Commands: tokens on cards
 
 mars-text-add-here = add { $amount } to this card
+    .short = add { $amount } here
 mars-text-spend-here = spend { $amount } from this card
+    .short = { $amount } from here
 mars-text-add-tokens = add { $amount } to one of your cards
+    .short = add { $amount } to a card
 mars-text-add-to-other = add { $amount } to another of your cards
+    .short = add { $amount } to another card
 mars-text-add-to-holder = add { $amount } to one of your cards that already holds resources
+    .short = add { $amount } to a card with resources
 mars-text-add-to-played = { $count ->
     [one] add { $count } animal or { $count } microbe to the card you play, if it can hold it
    *[other] add { $count } animals or { $count } microbes to the card you play, if it can hold them
 }
+    .short = { $count ->
+        [one] add { $count } animal or microbe to the card you play
+       *[other] add { $count } animals or microbes to the card you play
+    }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] remove up to { $count } animal from any one player’s cards
@@ -321,7 +378,26 @@ mars-text-remove-tokens = { $token ->
        *[other] remove up to { $count } fighters from any one player’s cards
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] any player loses up to { $count } animal
+           *[other] any player loses up to { $count } animals
+        }
+        [microbe] { $count ->
+            [one] any player loses up to { $count } microbe
+           *[other] any player loses up to { $count } microbes
+        }
+        [science] { $count ->
+            [one] any player loses up to { $count } science resource
+           *[other] any player loses up to { $count } science resources
+        }
+       *[fighter] { $count ->
+            [one] any player loses up to { $count } fighter
+           *[other] any player loses up to { $count } fighters
+        }
+    }
 mars-text-take-token = remove { $amount } from any card
+    .short = { $amount } from any card
 
 ## Commands: the planet
 
@@ -339,11 +415,21 @@ mars-text-raise = { $parameter ->
        *[other] raise the number of oceans { $steps } steps
     }
 }
+    .short = { $parameter ->
+        [temperature] temperature +{ $steps }
+        [oxygen] oxygen +{ $steps }
+       *[oceans] oceans +{ $steps }
+    }
 mars-text-rating = raise your TR by { $count }
+    .short = TR +{ $count }
 mars-text-rating-per = raise your TR by 1 { $per }
+    .short = TR +1 { $per }
 mars-text-place = place { $what }
+    .short = { $what }
 mars-text-place-at = place { $what } { $site }
+    .short = { $what } { $site }
 mars-text-claim = place your marker on a free land space; only you may place a tile there
+    .short = reserve a free land space
 
 # Where a tile goes.
 mars-text-at-city-site = on land with no city next to it
@@ -360,6 +446,7 @@ mars-text-at-greenery = on land next to a greenery
 mars-text-at-metal = on land with a steel or titanium bonus
 mars-text-at-metal-and-own = on land with a steel or titanium bonus, next to one of your tiles
 mars-text-at-reserved = on the space reserved for it: { $space }
+    .short = ({ $space })
 
 ## Commands: cards
 
@@ -367,24 +454,36 @@ mars-text-draw = { $count ->
     [one] draw { $count } card
    *[other] draw { $count } cards
 }
+    .short = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 mars-text-draw-keep = { $draw ->
     [one] draw { $draw } card, keep { $keep } and discard the rest
    *[other] draw { $draw } cards, keep { $keep } and discard the rest
 }
+    .short = draw { $draw }, keep { $keep }
 mars-text-look-then-buy = { $count ->
     [one] look at the top card of the deck and either buy or discard it
    *[other] look at the top { $count } cards of the deck and either buy or discard each
 }
+    .short = { $count ->
+        [one] buy or discard the top card
+       *[other] buy or discard the top { $count } cards
+    }
 mars-text-reveal-top = reveal and discard the top card of the deck; if it has the { $tag } tag, { $then }
+    .short = reveal the top card; { $tag } tag: { $then }
 mars-text-discard = { $count ->
     [one] discard { $count } card from your hand
    *[other] discard { $count } cards from your hand
 }
 mars-text-next-card-cheaper = the next card you play this generation costs { $money } less
+    .short = next card −{ $money }
 mars-text-next-card-easier = { $steps ->
     [one] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by up to { $steps } step either way
    *[other] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by up to { $steps } steps either way
 }
+    .short = next card: requirements ±{ $steps }
 
 ## What is counted
 
@@ -392,22 +491,42 @@ mars-text-per-own-tag = { $count ->
     [one] for each { $tag } tag you have
    *[other] for every { $count } { $tag } tags you have
 }
+    .short = { $count ->
+        [one] per { $tag } tag
+       *[other] per { $count } { $tag } tags
+    }
 mars-text-per-opponent-tag = { $count ->
     [one] for each { $tag } tag your opponents have
    *[other] for every { $count } { $tag } tags your opponents have
 }
+    .short = { $count ->
+        [one] per { $tag } tag of opponents
+       *[other] per { $count } { $tag } tags of opponents
+    }
 mars-text-per-city = { $count ->
     [one] for each city in play
    *[other] for every { $count } cities in play
 }
+    .short = { $count ->
+        [one] per city
+       *[other] per { $count } cities
+    }
 mars-text-per-city-on-mars = { $count ->
     [one] for each city on Mars
    *[other] for every { $count } cities on Mars
 }
+    .short = { $count ->
+        [one] per city on Mars
+       *[other] per { $count } cities on Mars
+    }
 mars-text-per-event = { $count ->
     [one] for each event card any player has played
    *[other] for every { $count } event cards played by all players together
 }
+    .short = { $count ->
+        [one] per event played
+       *[other] per { $count } events played
+    }
 mars-text-per-token = { $token ->
     [animal] { $count ->
         [one] for each animal on this card
@@ -430,8 +549,32 @@ mars-text-per-token = { $token ->
        *[other] for every { $count } resources on this card
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] per animal here
+           *[other] per { $count } animals here
+        }
+        [microbe] { $count ->
+            [one] per microbe here
+           *[other] per { $count } microbes here
+        }
+        [science] { $count ->
+            [one] per science resource here
+           *[other] per { $count } science resources here
+        }
+        [fighter] { $count ->
+            [one] per fighter here
+           *[other] per { $count } fighters here
+        }
+       *[any] { $count ->
+            [one] per resource here
+           *[other] per { $count } resources here
+        }
+    }
 mars-text-per-ocean-next-to = for each ocean next to the { $tile } tile
+    .short = per ocean next to { $tile }
 mars-text-per-city-next-to = for each city next to the { $tile } tile
+    .short = per city next to { $tile }
 
 # After "if".
 mars-text-has-own-tags = { $count ->
@@ -455,6 +598,7 @@ mars-text-has-events = { $count ->
    *[other] players have played at least { $count } event cards
 }
 mars-text-rating-raised = your TR was raised this generation
+    .short = TR raised this generation
 
 ## What a standing effect waits for
 
@@ -517,12 +661,16 @@ mars-text-card-costing = { $card } with a printed cost of at least { $money }
 ## What holds while the card is in play
 
 mars-text-discount = Your cards cost { $money } less.
+    .short = cards −{ $money }
 mars-text-discount-tag = Your { $tag } cards cost { $money } less.
+    .short = { $tag } cards −{ $money }
 mars-text-discount-project = The standard project “{ $project }” costs you { $money } less.
+    .short = “{ $project }” −{ $money }
 mars-text-requirement-shift = { $steps ->
     [one] Temperature, oxygen and ocean requirements of your cards may be off by up to { $steps } step either way.
    *[other] Temperature, oxygen and ocean requirements of your cards may be off by up to { $steps } steps either way.
 }
+    .short = requirements ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Each steel you pay with is worth { $money } extra.
     [titanium] Each titanium you pay with is worth { $money } extra.
@@ -531,8 +679,18 @@ mars-text-metal-value = { $resource ->
     [heat] Each heat you pay with is worth { $money } extra.
    *[money] Each M€ you pay with is worth { $money } extra.
 }
+    .short = { $resource ->
+        [steel] steel value +{ $money }
+        [titanium] titanium value +{ $money }
+        [plants] plant value +{ $money }
+        [energy] energy value +{ $money }
+        [heat] heat value +{ $money }
+       *[money] M€ value +{ $money }
+    }
 mars-text-pay-with-heat = You may use heat as M€.
+    .short = heat as M€
 mars-text-greenery-cost = A greenery costs you { $plants }.
+    .short = greenery for { $plants }
 mars-text-protect-here = { $token ->
     [animal] Animals on this card cannot be removed.
     [microbe] Microbes on this card cannot be removed.
@@ -540,7 +698,15 @@ mars-text-protect-here = { $token ->
     [fighter] Fighters on this card cannot be removed.
    *[any] Resources on this card cannot be removed.
 }
+    .short = { $token ->
+        [animal] protected: animals here
+        [microbe] protected: microbes here
+        [science] protected: science resources here
+        [fighter] protected: fighters here
+       *[any] protected: resources here
+    }
 mars-text-protect = Opponents cannot remove your { $what }.
+    .short = protected: { $what }
 
 ## Requirements
 
@@ -552,6 +718,11 @@ mars-text-needs-at-least = { $parameter ->
        *[other] Requires at least { $value } oceans.
     }
 }
+    .short = { $parameter ->
+        [temperature] temperature ≥ { $value } °C
+        [oxygen] oxygen ≥ { $value }%
+       *[oceans] oceans ≥ { $value }
+    }
 mars-text-needs-at-most = { $parameter ->
     [temperature] Requires { $value } °C or colder.
     [oxygen] Requires at most { $value }% oxygen.
@@ -560,10 +731,16 @@ mars-text-needs-at-most = { $parameter ->
        *[other] Requires at most { $value } oceans.
     }
 }
+    .short = { $parameter ->
+        [temperature] temperature ≤ { $value } °C
+        [oxygen] oxygen ≤ { $value }%
+       *[oceans] oceans ≤ { $value }
+    }
 mars-text-needs-tags = { $count ->
     [one] Requires { $count } { $tag } tag.
    *[other] Requires { $count } { $tag } tags.
 }
+    .short = { $tag } tags ≥ { $count }
 mars-text-needs-production = { $resource ->
     [steel] Requires that you have at least { $count } steel production.
     [titanium] Requires that you have at least { $count } titanium production.
@@ -572,19 +749,31 @@ mars-text-needs-production = { $resource ->
     [heat] Requires that you have at least { $count } heat production.
    *[money] Requires that you have at least { $count } M€ production.
 }
+    .short = { $resource ->
+        [steel] steel production ≥ { $count }
+        [titanium] titanium production ≥ { $count }
+        [plants] plant production ≥ { $count }
+        [energy] energy production ≥ { $count }
+        [heat] heat production ≥ { $count }
+       *[money] M€ production ≥ { $count }
+    }
 mars-text-needs-cities = { $count ->
     [one] Requires { $count } city in play.
    *[other] Requires { $count } cities in play.
 }
+    .short = cities in play ≥ { $count }
 mars-text-needs-greeneries = { $count ->
     [one] Requires that you own a greenery.
    *[other] Requires that you own { $count } greeneries.
 }
+    .short = own greeneries ≥ { $count }
 
 ## Points
 
 mars-text-points = { $points } VP.
+    .short = { $points } VP
 mars-text-points-per = { $points } VP { $per }.
+    .short = { $points } VP { $per }
 mars-text-points-if-token = { $token ->
     [animal] { $points } VP if this card holds at least 1 animal.
     [microbe] { $points } VP if this card holds at least 1 microbe.
@@ -592,13 +781,24 @@ mars-text-points-if-token = { $token ->
     [fighter] { $points } VP if this card holds at least 1 fighter.
    *[any] { $points } VP if this card holds at least 1 resource.
 }
+    .short = { $token ->
+        [animal] { $points } VP with an animal here
+        [microbe] { $points } VP with a microbe here
+        [science] { $points } VP with a science resource here
+        [fighter] { $points } VP with a fighter here
+       *[any] { $points } VP with a resource here
+    }
 
 ## Corporations, standard projects
 
 mars-text-start = You start with { $what }.
+    .short = start: { $what }
 mars-text-beginner = Keep all your starting cards for free.
+    .short = starting cards for free
 mars-text-first-action = as your first action, { $do }
+    .short = first action: { $do }
 mars-text-sell-patents = Discard any number of cards from your hand → gain 1 M€ for each.
+    .short = any cards → 1 M€ each
 
 ## Milestones and awards
 

@@ -91,6 +91,8 @@ shifter-needs-several = { $color ->
         [blue] blue
        *[green] green
     } zones of { $values }
+# What a card asks for, as its text.
+shifter-card-needs = { CAPITALIZE($needs) }.
 
 ## Titles
 
@@ -246,7 +248,7 @@ shifter-reason-not-met = { $color ->
     [blue] You need { $needs }. The blue zones are: { $zones }.
    *[green] You need { $needs }. The green zones are: { $zones }.
 }
-shifter-reason-mission-first = Declare a mission that the Planet meets first.
+shifter-reason-mission-first = First declare a mission that the Planet meets.
 shifter-reason-no-goal-met = The Planet doesn’t meet any open goal.
 shifter-reason-bid-out-of-range = Bid a number from 1 to { $most }.
 shifter-reason-bid-not-lower = Bid less than { $last }, your last bid.
@@ -272,4 +274,4 @@ setup-mode-option = These options only apply to the other mode.
 shifter-part-goals = goals { $points }
 shifter-part-library = cards left in the Library { $points }
 shifter-part-points = own points { $points }
-shifter-part-rivals = effect on rivals { $points }
+shifter-part-rivals = effect on opponents { $points }

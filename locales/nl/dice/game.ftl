@@ -59,7 +59,8 @@ dice-standard-points = punten scoren
 dice-support-turn = een dobbelsteen draaien
 dice-support-draw = kaarten trekken
 
-dice-source-take = een dobbelsteen rollen
+dice-source-standard = standaardactie
+dice-source-support = ondersteuningsactie
 dice-source-track = { $parameter ->
     [temperature] temperatuurbonus
    *[oxygen] zuurstofbonus
@@ -393,27 +394,44 @@ dice-solo-lost = Mars blijft rood
 ## Kaarttekst: hoe zinnen worden gemaakt
 
 dice-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 dice-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 dice-text-all = { $parts }
 dice-text-or = { $first } of { $next }
 dice-text-then = { $first }; { $next }
 dice-text-deal = { $cost } → { $gain }
 dice-text-start = Startbonus: { $effects }.
+    .short = start: { $effects }
 dice-text-production = Productie: { $products }.
+    .short = productie: { $products }
 dice-text-action = { $timing ->
     [support] Ondersteuningsactie: { $text }.
     [main] Hoofdactie: { $text }.
    *[free] Gratis actie: { $text }.
 }
+    .short = { $timing ->
+        [support] ondersteuning: { $text }
+        [main] hoofdactie: { $text }
+       *[free] gratis: { $text }
+    }
 dice-text-ongoing = Effect: { $text }.
+    .short = { $text }
 dice-text-whenever = { $when }: { $effects }
 dice-text-discount = je kaarten kosten 1 { $shown } minder
+    .short = kaarten −1 { $shown }
 dice-text-storage = { $count ->
     [one] in een productiebeurt mag je één dobbelsteen meer houden
    *[other] in een productiebeurt mag je { $count } dobbelstenen meer houden
 }
+    .short = { $count ->
+        [one] houd één dobbelsteen meer
+       *[other] houd { $count } dobbelstenen meer
+    }
 dice-text-hand-size = in een productiebeurt vul je je hand aan tot { $count } kaarten
+    .short = hand van { $count } kaarten
 dice-text-points = { $points } OP aan het einde van het spel.
+    .short = { $points } OP
 
 ## Kaarttekst: waar een effect op wacht
 
@@ -470,13 +488,21 @@ dice-when-standard = als je een standaardactie doet
 dice-effect-roll = rol { $amount }
 dice-effect-roll-per = rol { $amount } { $per }
 dice-effect-gain = neem { $dice }
+    .short = { $dice }
 dice-effect-pick = neem { $amount } met een symbool naar keuze
+    .short = { $amount }, symbool naar keuze
 dice-effect-wild = { $count ->
     [one] neem een jokerfiche
    *[other] neem { $count } jokerfiches
 }
+    .short = { $count ->
+        [one] jokerfiche
+       *[other] { $count } jokerfiches
+    }
 dice-effect-score = scoor { $count } OP
+    .short = { $count } OP
 dice-effect-score-per = scoor 1 OP { $per }
+    .short = 1 OP { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] verhoog de temperatuur met { $count } stap
@@ -487,18 +513,32 @@ dice-effect-raise = { $parameter ->
        *[other] verhoog het zuurstofgehalte met { $count } stappen
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatuur +{ $count }
+       *[oxygen] zuurstof +{ $count }
+    }
 dice-effect-place = { $tile ->
     [ocean] plaats een oceaantegel
     [greenery] plaats een groentegel
     [city] plaats een stadstegel
    *[special] plaats een speciale tegel
 }
+    .short = { $tile ->
+        [ocean] oceaan
+        [greenery] groentegel
+        [city] stad
+       *[special] speciale tegel
+    }
 dice-effect-place-isolated = { $place } zonder andere tegels ernaast
 dice-effect-place-beside = { $place } naast { $beside }
 dice-effect-draw = { $count ->
     [one] trek een kaart
    *[other] trek { $count } kaarten
 }
+    .short = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
 dice-effect-turn = { $count ->
     [one] draai een dobbelsteen
    *[other] draai maximaal { $count } dobbelstenen
@@ -506,6 +546,7 @@ dice-effect-turn = { $count ->
 dice-effect-others-lose = elke tegenstander verliest 1 dobbelsteen met een { $shown }
 dice-effect-others-lose-any = elke tegenstander verliest { $amount }
 dice-effect-spend = betaal { $dice }
+    .short = { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] betaal een gele grondstof naar keuze
     [green] betaal een groene grondstof naar keuze
@@ -519,13 +560,20 @@ dice-effect-discard = { $count ->
    *[other] leg { $count } kaarten af
 }
 dice-effect-exchange = betaal zoveel dobbelstenen met een { $shown } als je wilt en neem er evenveel met een { $wanted }
+    .short = X dobbelstenen met een { $shown } → X met een { $wanted }
 dice-effect-exchange-any = betaal zoveel dobbelstenen met een { $shown } als je wilt en neem er evenveel met andere symbolen naar keuze
+    .short = X dobbelstenen met een { $shown } → X met andere symbolen
 dice-effect-extra-turn = neem meteen na deze beurt een extra beurt
+    .short = extra beurt
 dice-effect-extra-main = doe een tweede hoofdactie (alleen in een actiebeurt)
+    .short = tweede hoofdactie
 dice-effect-extra-support = doe een extra ondersteuningsactie
+    .short = extra ondersteuningsactie
 dice-effect-produce-played = ontvang meteen de productie van die kaart
 dice-effect-if-beside = als die naast { $beside } ligt: { $effects }
+    .short = als naast { $beside }: { $effects }
 dice-effect-if-track-bonus = als je daarmee een bonus van het spoor krijgt: { $effects }
+    .short = met een spoorbonus: { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] een oceaantegel
@@ -535,12 +583,19 @@ dice-text-beside = { $tile ->
 }
 dice-per-tile-in-middle-row = per tegel in de middelste rij
 dice-per-city = per stadstegel op het spelbord
+    .short = per stad
 dice-per-tile-beside = { $tile ->
     [ocean] per oceaantegel ernaast
     [greenery] per groentegel ernaast
     [city] per stadstegel ernaast
    *[special] per speciale tegel ernaast
 }
+    .short = { $tile ->
+        [ocean] per oceaan ernaast
+        [greenery] per groentegel ernaast
+        [city] per stad ernaast
+       *[special] per speciale tegel ernaast
+    }
 
 ## Mijlpalen: wat ze vragen
 
@@ -580,9 +635,9 @@ draw-dice-bonuses = Resterende bonuskaarten:
 
 ## Where points come from, for reasons of the computer: $points has a sign, such as +2.1
 
-dice-part-track = OP-spoor { $points }
+dice-part-track = scorespoor { $points }
 dice-part-awards = onderscheidingen { $points }
 dice-part-milestones = mijlpalen { $points }
 dice-part-cards = kaarten { $points }
-dice-part-rivals = effect op rivalen { $points }
+dice-part-rivals = effect op tegenstanders { $points }
 dice-part-planet = terraformen { $points }

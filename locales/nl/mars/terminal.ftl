@@ -8,4 +8,4 @@ draw-mars-points = punten
 draw-mars-hand-count = hand
 draw-mars-in-play = { $seat } heeft in het spel: { $list }
 draw-mars-laid-out = Je keuzes, met hun kosten:
-draw-mars-hand = Hand van { $seat }: { $list }
+draw-mars-hand = Hand van { $seat }, met de kosten:

@@ -132,10 +132,13 @@ mars-award-benefactor = Weldoener
 ## Hoe zinnen worden samengesteld
 
 mars-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 # Zinnen van één alinea.
 mars-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 mars-text-action = Actie: { $text }
 mars-text-or-action = { $first } Of: { $next }
+    .short = { $first }; of: { $next }
 mars-text-ongoing = Effect: { $text }
 # Meer opdrachten, verbonden met "en".
 mars-text-all = { $parts }
@@ -154,6 +157,7 @@ mars-text-deal = { $cost } → { $gain }
 mars-text-whenever = { $first }: { $next }
 # Na iets waar ook de kaart zelf bij hoort.
 mars-text-counting-itself = { $what } (deze kaart telt mee)
+    .short = { $what } (met deze)
 
 ## Hoeveelheden
 
@@ -207,7 +211,18 @@ mars-text-own-production = { $resource ->
     [heat] je warmteproductie
    *[money] je M€-productie
 }
-mars-text-production = { $production } met { $count }
+    .short = { $resource ->
+        [steel] staalproductie
+        [titanium] titaniumproductie
+        [plants] plantenproductie
+        [energy] energieproductie
+        [heat] warmteproductie
+       *[money] M€-productie
+    }
+mars-text-production-up = { $production } met { $count }
+    .short = { $production } +{ $count }
+mars-text-production-down = { $production } met { $count }
+    .short = { $production } −{ $count }
 mars-text-tokens = { $token ->
     [animal] { $count ->
         [one] { $count } dier
@@ -245,8 +260,24 @@ mars-text-tiles = { $tile ->
        *[other] { $count } stadstegels
     }
 }
+    .short = { $tile ->
+        [ocean] { $count ->
+            [one] oceaan
+           *[other] { $count } oceanen
+        }
+        [greenery] { $count ->
+            [one] groentegel
+           *[other] { $count } groentegels
+        }
+       *[city] { $count ->
+            [one] stad
+           *[other] { $count } steden
+        }
+    }
 mars-text-special-tile = de tegel ‘{ $tile }’
+    .short = tegel ‘{ $tile }’
 mars-text-special-city = de tegel ‘{ $tile }’ (een stad)
+    .short = tegel ‘{ $tile }’ (stad)
 # Het eerste deel van een woord op -label.
 mars-text-tag = { $tag ->
     [building] bouw
@@ -266,8 +297,11 @@ mars-text-tags-or = { $first }- of { $next }
 ## Opdrachten: productie
 
 mars-text-raise-production = verhoog { $what }
+    .short = { $what }
 mars-text-lower-production = verlaag { $what }
+    .short = { $what }
 mars-text-raise-production-per = verhoog { $what } { $per }
+    .short = { $what } { $per }
 mars-text-reduce-any = { $resource ->
     [steel] verlaag de staalproductie van een speler naar keuze met { $count }
     [titanium] verlaag de titaniumproductie van een speler naar keuze met { $count }
@@ -276,33 +310,61 @@ mars-text-reduce-any = { $resource ->
     [heat] verlaag de warmteproductie van een speler naar keuze met { $count }
    *[money] verlaag de M€-productie van een speler naar keuze met { $count }
 }
+    .short = { $resource ->
+        [steel] staalproductie −{ $count } (speler naar keuze)
+        [titanium] titaniumproductie −{ $count } (speler naar keuze)
+        [plants] plantenproductie −{ $count } (speler naar keuze)
+        [energy] energieproductie −{ $count } (speler naar keuze)
+        [heat] warmteproductie −{ $count } (speler naar keuze)
+       *[money] M€-productie −{ $count } (speler naar keuze)
+    }
 mars-text-production-of-bonus = verhoog met 1 je productie van een grondstof die als bonus op dat vlak staat ({ $resources })
+    .short = productie +1 van een grondstof op dat vlak ({ $resources })
 mars-text-convert-production = verlaag { $from } met een aantal naar keuze (minstens 1) en verhoog { $to } met hetzelfde aantal
+    .short = { $from } −X → { $to } +X
 mars-text-copy-production = herhaal de productiewijzigingen van een van je kaarten met een bouwlabel
 
 ## Opdrachten: grondstoffen
 
 mars-text-gain = ontvang { $what }
+    .short = { $what }
 mars-text-gain-per = ontvang { $what } { $per }
+    .short = { $what } { $per }
 mars-text-spend = besteed { $what }
+    .short = { $what }
 mars-text-pay = betaal { $money }
+    .short = { $money }
 mars-text-pay-with = betaal { $money } (je mag ook met { $means } betalen)
+    .short = { $money } (of { $means })
 mars-text-exchange = besteed zoveel { $from } als je wilt (minstens 1) en ontvang evenveel { $to }
+    .short = X { $from } → X { $to }
 mars-text-remove-any = verwijder { $amount } van een speler naar keuze
+    .short = speler naar keuze verliest { $amount }
 mars-text-steal-any = steel { $amount } van een speler naar keuze
+    .short = steel { $amount }
 mars-text-flood-neighbour = verwijder { $amount } van een andere speler met een tegel naast die oceaan
+    .short = tegenstander naast die oceaan verliest { $amount }
 
 ## Opdrachten: grondstoffen op kaarten
 
 mars-text-add-here = leg { $amount } op deze kaart
+    .short = leg hier { $amount }
 mars-text-spend-here = besteed { $amount } van deze kaart
+    .short = { $amount } van hier
 mars-text-add-tokens = leg { $amount } op een van je kaarten
+    .short = leg { $amount } op een kaart
 mars-text-add-to-other = leg { $amount } op een van je andere kaarten
+    .short = leg { $amount } op een andere kaart
 mars-text-add-to-holder = leg { $amount } op een van je kaarten waarop al grondstoffen liggen
+    .short = leg { $amount } op een kaart met grondstoffen
 mars-text-add-to-played = { $count ->
     [one] leg { $count } dier of { $count } microbe op de gespeelde kaart als die daar mag liggen
    *[other] leg { $count } dieren of { $count } microben op de gespeelde kaart als die daar mogen liggen
 }
+    .short = { $count ->
+        [one] leg { $count } dier of microbe op de gespeelde kaart
+       *[other] leg { $count } dieren of microben op de gespeelde kaart
+    }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] verwijder maximaal { $count } dier van de kaarten van één speler naar keuze
@@ -321,7 +383,26 @@ mars-text-remove-tokens = { $token ->
        *[other] verwijder maximaal { $count } gevechtsschepen van de kaarten van één speler naar keuze
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] speler naar keuze verliest maximaal { $count } dier
+           *[other] speler naar keuze verliest maximaal { $count } dieren
+        }
+        [microbe] { $count ->
+            [one] speler naar keuze verliest maximaal { $count } microbe
+           *[other] speler naar keuze verliest maximaal { $count } microben
+        }
+        [science] { $count ->
+            [one] speler naar keuze verliest maximaal { $count } wetenschapsgrondstof
+           *[other] speler naar keuze verliest maximaal { $count } wetenschapsgrondstoffen
+        }
+       *[fighter] { $count ->
+            [one] speler naar keuze verliest maximaal { $count } gevechtsschip
+           *[other] speler naar keuze verliest maximaal { $count } gevechtsschepen
+        }
+    }
 mars-text-take-token = verwijder { $amount } van een kaart naar keuze
+    .short = { $amount } van een kaart naar keuze
 
 ## Opdrachten: de planeet
 
@@ -339,11 +420,21 @@ mars-text-raise = { $parameter ->
        *[other] verhoog het aantal oceanen met { $steps } stappen
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatuur +{ $steps }
+        [oxygen] zuurstof +{ $steps }
+       *[oceans] oceanen +{ $steps }
+    }
 mars-text-rating = verhoog je TW met { $count }
+    .short = TW +{ $count }
 mars-text-rating-per = verhoog je TW met 1 { $per }
+    .short = TW +1 { $per }
 mars-text-place = plaats { $what }
+    .short = { $what }
 mars-text-place-at = plaats { $what } { $site }
+    .short = { $what } { $site }
 mars-text-claim = leg je spelersblokje op een vrij landvlak; alleen jij mag daar een tegel plaatsen
+    .short = reserveer een vrij landvlak
 
 # Waar een tegel komt.
 mars-text-at-city-site = op land zonder aangrenzende stad
@@ -360,6 +451,7 @@ mars-text-at-greenery = op land naast een groentegel
 mars-text-at-metal = op land met staal of titanium als bonus
 mars-text-at-metal-and-own = op land met staal of titanium als bonus, naast een eigen tegel
 mars-text-at-reserved = op het gereserveerde vlak: { $space }
+    .short = ({ $space })
 
 ## Opdrachten: kaarten
 
@@ -367,24 +459,36 @@ mars-text-draw = { $count ->
     [one] trek { $count } kaart
    *[other] trek { $count } kaarten
 }
+    .short = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
 mars-text-draw-keep = { $draw ->
     [one] trek { $draw } kaart, houd er { $keep } en leg de rest af
    *[other] trek { $draw } kaarten, houd er { $keep } en leg de rest af
 }
+    .short = trek { $draw }, houd { $keep }
 mars-text-look-then-buy = { $count ->
     [one] bekijk de bovenste kaart van de stapel en koop die of leg die af
    *[other] bekijk de bovenste { $count } kaarten van de stapel en koop elke kaart of leg die af
 }
+    .short = { $count ->
+        [one] koop de bovenste kaart of leg die af
+       *[other] koop elk van de bovenste { $count } kaarten of leg die af
+    }
 mars-text-reveal-top = onthul de bovenste kaart van de stapel en leg die af; als die een { $tag }label heeft: { $then }
+    .short = onthul de bovenste kaart; met { $tag }label: { $then }
 mars-text-discard = { $count ->
     [one] leg { $count } kaart uit je hand af
    *[other] leg { $count } kaarten uit je hand af
 }
 mars-text-next-card-cheaper = de volgende kaart die je deze generatie speelt, kost { $money } minder
+    .short = volgende kaart −{ $money }
 mars-text-next-card-easier = { $steps ->
     [one] bij de volgende kaart die je deze generatie speelt, mag je maximaal { $steps } stap afwijken van de vereisten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden
    *[other] bij de volgende kaart die je deze generatie speelt, mag je maximaal { $steps } stappen afwijken van de vereisten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden
 }
+    .short = volgende kaart: vereisten ±{ $steps }
 
 ## Wat telt
 
@@ -392,6 +496,10 @@ mars-text-per-own-tag = { $count ->
     [one] per { $tag }label dat je hebt
    *[other] per { $count } { $tag }labels die je hebt
 }
+    .short = { $count ->
+        [one] per { $tag }label
+       *[other] per { $count } { $tag }labels
+    }
 mars-text-per-opponent-tag = { $count ->
     [one] per { $tag }label van je tegenstanders
    *[other] per { $count } { $tag }labels van je tegenstanders
@@ -400,6 +508,10 @@ mars-text-per-city = { $count ->
     [one] per stad in het spel
    *[other] per { $count } steden in het spel
 }
+    .short = { $count ->
+        [one] per stad
+       *[other] per { $count } steden
+    }
 mars-text-per-city-on-mars = { $count ->
     [one] per stad op Mars
    *[other] per { $count } steden op Mars
@@ -408,6 +520,10 @@ mars-text-per-event = { $count ->
     [one] per gespeelde evenementkaart van alle spelers
    *[other] per { $count } gespeelde evenementkaarten van alle spelers
 }
+    .short = { $count ->
+        [one] per gespeeld evenement
+       *[other] per { $count } gespeelde evenementen
+    }
 mars-text-per-token = { $token ->
     [animal] { $count ->
         [one] per dier op deze kaart
@@ -430,8 +546,32 @@ mars-text-per-token = { $token ->
        *[other] per { $count } grondstoffen op deze kaart
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] per dier hier
+           *[other] per { $count } dieren hier
+        }
+        [microbe] { $count ->
+            [one] per microbe hier
+           *[other] per { $count } microben hier
+        }
+        [science] { $count ->
+            [one] per wetenschapsgrondstof hier
+           *[other] per { $count } wetenschapsgrondstoffen hier
+        }
+        [fighter] { $count ->
+            [one] per gevechtsschip hier
+           *[other] per { $count } gevechtsschepen hier
+        }
+       *[any] { $count ->
+            [one] per grondstof hier
+           *[other] per { $count } grondstoffen hier
+        }
+    }
 mars-text-per-ocean-next-to = per oceaantegel naast de tegel ‘{ $tile }’
+    .short = per oceaan naast ‘{ $tile }’
 mars-text-per-city-next-to = per stad naast de tegel ‘{ $tile }’
+    .short = per stad naast ‘{ $tile }’
 
 # Na "als".
 mars-text-has-own-tags = { $count ->
@@ -517,12 +657,16 @@ mars-text-card-costing = { $card } met gedrukte kosten van minstens { $money }
 ## Wat geldt zolang de kaart in het spel is
 
 mars-text-discount = Je kaarten kosten { $money } minder.
+    .short = kaarten −{ $money }
 mars-text-discount-tag = Je kaarten met een { $tag }label kosten { $money } minder.
+    .short = kaarten met een { $tag }label −{ $money }
 mars-text-discount-project = Het standaardproject ‘{ $project }’ kost je { $money } minder.
+    .short = ‘{ $project }’ −{ $money }
 mars-text-requirement-shift = { $steps ->
     [one] Je mag maximaal { $steps } stap afwijken van de vereisten van je kaarten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden.
    *[other] Je mag maximaal { $steps } stappen afwijken van de vereisten van je kaarten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden.
 }
+    .short = vereisten ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Elke eenheid staal waarmee je betaalt, is { $money } meer waard.
     [titanium] Elke eenheid titanium waarmee je betaalt, is { $money } meer waard.
@@ -531,8 +675,18 @@ mars-text-metal-value = { $resource ->
     [heat] Elke eenheid warmte waarmee je betaalt, is { $money } meer waard.
    *[money] Elke M€ waarmee je betaalt, is { $money } meer waard.
 }
+    .short = { $resource ->
+        [steel] waarde van staal +{ $money }
+        [titanium] waarde van titanium +{ $money }
+        [plants] waarde van planten +{ $money }
+        [energy] waarde van energie +{ $money }
+        [heat] waarde van warmte +{ $money }
+       *[money] waarde van M€ +{ $money }
+    }
 mars-text-pay-with-heat = Je mag warmte gebruiken als M€.
+    .short = warmte als M€
 mars-text-greenery-cost = Een groentegel kost je { $plants }.
+    .short = groentegel voor { $plants }
 mars-text-protect-here = { $token ->
     [animal] Dieren op deze kaart kunnen niet worden verwijderd.
     [microbe] Microben op deze kaart kunnen niet worden verwijderd.
@@ -540,7 +694,15 @@ mars-text-protect-here = { $token ->
     [fighter] Gevechtsschepen op deze kaart kunnen niet worden verwijderd.
    *[any] Grondstoffen op deze kaart kunnen niet worden verwijderd.
 }
+    .short = { $token ->
+        [animal] beschermd: dieren hier
+        [microbe] beschermd: microben hier
+        [science] beschermd: wetenschapsgrondstoffen hier
+        [fighter] beschermd: gevechtsschepen hier
+       *[any] beschermd: grondstoffen hier
+    }
 mars-text-protect = Tegenstanders kunnen niets verwijderen van je { $what }.
+    .short = beschermd: { $what }
 
 ## Vereisten
 
@@ -552,6 +714,11 @@ mars-text-needs-at-least = { $parameter ->
        *[other] Vereist minstens { $value } oceanen.
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatuur ≥ { $value } °C
+        [oxygen] zuurstof ≥ { $value }%
+       *[oceans] oceanen ≥ { $value }
+    }
 mars-text-needs-at-most = { $parameter ->
     [temperature] Vereist een temperatuur van hoogstens { $value } °C.
     [oxygen] Vereist hoogstens { $value }% zuurstof.
@@ -560,31 +727,49 @@ mars-text-needs-at-most = { $parameter ->
        *[other] Vereist hoogstens { $value } oceanen.
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatuur ≤ { $value } °C
+        [oxygen] zuurstof ≤ { $value }%
+       *[oceans] oceanen ≤ { $value }
+    }
 mars-text-needs-tags = { $count ->
     [one] Vereist { $count } { $tag }label.
    *[other] Vereist { $count } { $tag }labels.
 }
+    .short = { $tag }labels ≥ { $count }
 mars-text-needs-production = { $resource ->
-    [steel] Vereist een staalproductie van minstens { $count }.
-    [titanium] Vereist een titaniumproductie van minstens { $count }.
-    [plants] Vereist een plantenproductie van minstens { $count }.
-    [energy] Vereist een energieproductie van minstens { $count }.
-    [heat] Vereist een warmteproductie van minstens { $count }.
-   *[money] Vereist een M€-productie van minstens { $count }.
+    [steel] Vereist dat je staalproductie minstens { $count } is.
+    [titanium] Vereist dat je titaniumproductie minstens { $count } is.
+    [plants] Vereist dat je plantenproductie minstens { $count } is.
+    [energy] Vereist dat je energieproductie minstens { $count } is.
+    [heat] Vereist dat je warmteproductie minstens { $count } is.
+   *[money] Vereist dat je M€-productie minstens { $count } is.
 }
+    .short = { $resource ->
+        [steel] staalproductie ≥ { $count }
+        [titanium] titaniumproductie ≥ { $count }
+        [plants] plantenproductie ≥ { $count }
+        [energy] energieproductie ≥ { $count }
+        [heat] warmteproductie ≥ { $count }
+       *[money] M€-productie ≥ { $count }
+    }
 mars-text-needs-cities = { $count ->
     [one] Vereist { $count } stad in het spel.
    *[other] Vereist { $count } steden in het spel.
 }
+    .short = steden in het spel ≥ { $count }
 mars-text-needs-greeneries = { $count ->
     [one] Vereist een eigen groentegel.
    *[other] Vereist { $count } eigen groentegels.
 }
+    .short = eigen groentegels ≥ { $count }
 
 ## Punten
 
 mars-text-points = { $points } OP.
+    .short = { $points } OP
 mars-text-points-per = { $points } OP { $per }.
+    .short = { $points } OP { $per }
 mars-text-points-if-token = { $token ->
     [animal] { $points } OP als op deze kaart minstens 1 dier ligt.
     [microbe] { $points } OP als op deze kaart minstens 1 microbe ligt.
@@ -592,13 +777,23 @@ mars-text-points-if-token = { $token ->
     [fighter] { $points } OP als op deze kaart minstens 1 gevechtsschip ligt.
    *[any] { $points } OP als op deze kaart minstens 1 grondstof ligt.
 }
+    .short = { $token ->
+        [animal] { $points } OP als hier een dier ligt
+        [microbe] { $points } OP als hier een microbe ligt
+        [science] { $points } OP als hier een wetenschapsgrondstof ligt
+        [fighter] { $points } OP als hier een gevechtsschip ligt
+       *[any] { $points } OP als hier een grondstof ligt
+    }
 
 ## Corporaties, standaardprojecten
 
 mars-text-start = Je begint met { $what }.
+    .short = start: { $what }
 mars-text-beginner = Je houdt al je startkaarten gratis.
+    .short = startkaarten gratis
 mars-text-first-action = als eerste actie: { $do }
 mars-text-sell-patents = Leg zoveel kaarten uit je hand af als je wilt → ontvang 1 M€ per kaart.
+    .short = kaarten naar keuze → 1 M€ per kaart
 
 ## Mijlpalen en onderscheidingen
 

@@ -84,6 +84,8 @@ shifter-needs-several = { $color ->
         [blue] blauwe
        *[green] groene
     } zones van { $values }
+# Wat een kaart vraagt, als tekst van die kaart.
+shifter-card-needs = { CAPITALIZE($needs) }.
 
 ## Titels
 
@@ -193,9 +195,9 @@ shifter-event-lost = { $left ->
 }
 shifter-event-revealed = Nieuwe uitdaging: { $card }.
 shifter-event-put-back = { $fewest ->
-    [0] Te makkelijk, de Planeet voldoet al: { $card }. De kaart gaat onder op de Bibliotheek.
-    [one] Te makkelijk, één actie is genoeg: { $card }. De kaart gaat onder op de Bibliotheek.
-   *[other] Te makkelijk, { $fewest } acties zijn genoeg: { $card }. De kaart gaat onder op de Bibliotheek.
+    [0] Te makkelijk, de Planeet voldoet al: { $card }. De kaart gaat onderaan de Bibliotheek.
+    [one] Te makkelijk, één actie is genoeg: { $card }. De kaart gaat onderaan de Bibliotheek.
+   *[other] Te makkelijk, { $fewest } acties zijn genoeg: { $card }. De kaart gaat onderaan de Bibliotheek.
 }
 shifter-event-bid = { $seat } biedt { $actions ->
         [one] één actie
@@ -263,4 +265,4 @@ setup-mode-option = Deze opties gelden alleen voor de andere spelvariant.
 shifter-part-goals = doelen { $points }
 shifter-part-library = kaarten in de Bibliotheek { $points }
 shifter-part-points = eigen punten { $points }
-shifter-part-rivals = effect op rivalen { $points }
+shifter-part-rivals = effect op tegenstanders { $points }

@@ -59,7 +59,8 @@ dice-standard-points = zdobądź punkty
 dice-support-turn = obrót kości
 dice-support-draw = dobranie kart
 
-dice-source-take = rzut kością
+dice-source-standard = akcja standardowa
+dice-source-support = akcja pomocnicza
 dice-source-track = { $parameter ->
     [temperature] premia z toru temperatury
    *[oxygen] premia z toru tlenu
@@ -146,6 +147,38 @@ dice-text-dice = { $color ->
        *[many] { $count } kości dowolnych kolorów
     }
 }
+    .short = { $color ->
+        [yellow] { $count ->
+            [one] { $count } żółta kość
+            [few] { $count } żółte kości
+           *[many] { $count } żółtych kości
+        }
+        [green] { $count ->
+            [one] { $count } zielona kość
+            [few] { $count } zielone kości
+           *[many] { $count } zielonych kości
+        }
+        [blue] { $count ->
+            [one] { $count } niebieska kość
+            [few] { $count } niebieskie kości
+           *[many] { $count } niebieskich kości
+        }
+        [gray] { $count ->
+            [one] { $count } szara kość
+            [few] { $count } szare kości
+           *[many] { $count } szarych kości
+        }
+        [red] { $count ->
+            [one] { $count } czerwona kość
+            [few] { $count } czerwone kości
+           *[many] { $count } czerwonych kości
+        }
+       *[any] { $count ->
+            [one] { $count } kość dowolnego koloru
+            [few] { $count } kości dowolnych kolorów
+           *[many] { $count } kości dowolnych kolorów
+        }
+    }
 # What goes with the word for a symbol, or for a die that shows it.
 dice-text-symbol = { $symbol ->
     [credit] megakredytu
@@ -178,8 +211,8 @@ dice-text-track = { $parameter ->
    *[oxygen] od { $start }% do { $end }%, co { $step }%
 }
 dice-text-track-bonus = { $parameter ->
-    [temperature] przy { $at } °C { $effects }
-   *[oxygen] przy { $at }% { $effects }
+    [temperature] przy { $at } °C: { $effects }
+   *[oxygen] przy { $at }%: { $effects }
 }
 
 ## Pytania
@@ -300,7 +333,7 @@ dice-why-pool-empty = { $color ->
     [gray] W puli nie ma szarej kości.
    *[red] W puli nie ma czerwonej kości.
 }
-dice-why-already-used = Ta karta jest już użyta. Odświeży ją twoja następna tura produkcji.
+dice-why-already-used = Ta karta jest już użyta. Będzie znów dostępna po twojej następnej turze produkcji.
 dice-why-wrong-time = Nie możesz teraz użyć akcji tej karty.
 dice-why-not-yet-main = To akcja główna. Najpierw wykonaj akcję pomocniczą.
 dice-why-not-in-production = Możesz to zrobić tylko w turze akcji.
@@ -403,28 +436,47 @@ dice-solo-lost = Mars pozostał czerwony
 ## Tekst kart: jak składają się zdania
 
 dice-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 dice-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 dice-text-all = { $parts }
 dice-text-or = { $first } lub { $next }
 dice-text-then = { $first }; { $next }
 dice-text-deal = { $cost } → { $gain }
 dice-text-start = Premia startowa: { $effects }.
+    .short = start: { $effects }
 dice-text-production = Produkcja: otrzymujesz { $products }.
+    .short = produkcja: { $products }
 dice-text-action = { $timing ->
     [support] Akcja pomocnicza: { $text }.
     [main] Akcja główna: { $text }.
    *[free] Akcja swobodna: { $text }.
 }
+    .short = { $timing ->
+        [support] pomocnicza: { $text }
+        [main] główna: { $text }
+       *[free] swobodna: { $text }
+    }
 dice-text-ongoing = Efekt: { $text }.
+    .short = { $text }
 dice-text-whenever = { $when }, { $effects }
+    .short = { $when }: { $effects }
 dice-text-discount = twoje karty kosztują o 1 symbol { $shown } mniej
+    .short = karty: −1 symbol { $shown }
 dice-text-storage = { $count ->
     [one] w turze produkcji możesz zachować o jedną kość więcej
     [few] w turze produkcji możesz zachować o { $count } kości więcej
    *[many] w turze produkcji możesz zachować o { $count } kości więcej
 }
+    .short = { $count ->
+        [one] zachowujesz o jedną kość więcej
+        [few] zachowujesz o { $count } kości więcej
+       *[many] zachowujesz o { $count } kości więcej
+    }
 dice-text-hand-size = w turze produkcji uzupełniasz rękę do { $count } kart
+    .short = ręka do { $count } kart
 dice-text-points = { $points } PZ na koniec gry.
+    .short = { $points } PZ
 
 ## Tekst kart: na co czeka efekt
 
@@ -479,16 +531,27 @@ dice-when-standard = gdy wykonasz akcję standardową
 ## Tekst kart: polecenia
 
 dice-effect-roll = weź { $amount } i wykonaj rzut
+    .short = rzut: { $amount }
 dice-effect-roll-per = { $per } weź { $amount } i wykonaj rzut
+    .short = rzut: { $amount } { $per }
 dice-effect-gain = weź: { $dice }
+    .short = { $dice }
 dice-effect-pick = weź { $amount } z dowolnym symbolem
+    .short = { $amount } z dowolnym symbolem
 dice-effect-wild = { $count ->
     [one] weź znacznik uniwersalny
     [few] weź { $count } znaczniki uniwersalne
    *[many] weź { $count } znaczników uniwersalnych
 }
+    .short = { $count ->
+        [one] znacznik uniwersalny
+        [few] { $count } znaczniki uniwersalne
+       *[many] { $count } znaczników uniwersalnych
+    }
 dice-effect-score = zdobądź { $count } PZ
+    .short = { $count } PZ
 dice-effect-score-per = zdobądź 1 PZ { $per }
+    .short = 1 PZ { $per }
 dice-effect-raise = { $parameter ->
     [temperature] { $count ->
         [one] podnieś temperaturę o { $count } poziom
@@ -501,27 +564,46 @@ dice-effect-raise = { $parameter ->
        *[many] podnieś tlen o { $count } poziomów
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatura +{ $count }
+       *[oxygen] tlen +{ $count }
+    }
 dice-effect-place = { $tile ->
     [ocean] umieść obszar oceanu
     [greenery] umieść obszar zieleni
     [city] umieść obszar miasta
    *[special] umieść obszar specjalny
 }
+    .short = { $tile ->
+        [ocean] ocean
+        [greenery] zieleń
+        [city] miasto
+       *[special] obszar specjalny
+    }
 dice-effect-place-isolated = { $place } na polu niesąsiadującym z żadnym obszarem
+    .short = { $place } bez sąsiednich obszarów
 dice-effect-place-beside = { $place } obok { $beside }
 dice-effect-draw = { $count ->
     [one] dobierz kartę
     [few] dobierz { $count } karty
    *[many] dobierz { $count } kart
 }
+    .short = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 dice-effect-turn = { $count ->
     [one] obróć kość
     [few] obróć najwyżej { $count } kości
    *[many] obróć najwyżej { $count } kości
 }
 dice-effect-others-lose = każdy przeciwnik traci 1 kość z symbolem { $shown }
+    .short = przeciwnicy: −1 kość z symbolem { $shown }
 dice-effect-others-lose-any = każdy przeciwnik traci { $amount }
+    .short = przeciwnicy: −{ $amount }
 dice-effect-spend = koszt { $dice }
+    .short = { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zapłać dowolnym żółtym zasobem
     [green] zapłać dowolnym zielonym zasobem
@@ -536,13 +618,20 @@ dice-effect-discard = { $count ->
    *[many] odrzuć { $count } kart
 }
 dice-effect-exchange = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z symbolem { $wanted }
+    .short = X kości z symbolem { $shown } → X z symbolem { $wanted }
 dice-effect-exchange-any = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z dowolnymi innymi symbolami
+    .short = X kości z symbolem { $shown } → X z dowolnymi innymi
 dice-effect-extra-turn = zaraz po tej turze rozegraj dodatkową turę
+    .short = dodatkowa tura
 dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
+    .short = druga akcja główna
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
+    .short = dodatkowa akcja pomocnicza
 dice-effect-produce-played = otrzymaj od razu produkcję tej karty
 dice-effect-if-beside = jeśli leży obok { $beside }, { $effects }
+    .short = jeśli obok { $beside }: { $effects }
 dice-effect-if-track-bonus = jeśli daje to premię z toru, { $effects }
+    .short = z premią z toru: { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] obszaru oceanu
@@ -551,13 +640,21 @@ dice-text-beside = { $tile ->
    *[special] obszaru specjalnego
 }
 dice-per-tile-in-middle-row = za każdy obszar w środkowym rzędzie
+    .short = za obszar w środkowym rzędzie
 dice-per-city = za każdy obszar miasta na planszy
+    .short = za miasto
 dice-per-tile-beside = { $tile ->
     [ocean] za każdy sąsiedni obszar oceanu
     [greenery] za każdy sąsiedni obszar zieleni
     [city] za każdy sąsiedni obszar miasta
    *[special] za każdy sąsiedni obszar specjalny
 }
+    .short = { $tile ->
+        [ocean] za sąsiedni ocean
+        [greenery] za sąsiednią zieleń
+        [city] za sąsiednie miasto
+       *[special] za sąsiedni obszar specjalny
+    }
 
 ## Tytuły: czego wymagają
 
@@ -601,5 +698,5 @@ dice-part-track = tor PZ { $points }
 dice-part-awards = nagrody { $points }
 dice-part-milestones = tytuły { $points }
 dice-part-cards = karty { $points }
-dice-part-rivals = wpływ na rywali { $points }
+dice-part-rivals = wpływ na przeciwników { $points }
 dice-part-planet = terraformacja { $points }

@@ -8,4 +8,4 @@ draw-mars-points = punkty
 draw-mars-hand-count = ręka
 draw-mars-in-play = Karty w grze, { $seat }: { $list }
 draw-mars-laid-out = Do wyboru, z kosztami:
-draw-mars-hand = Ręka gracza { $seat }: { $list }
+draw-mars-hand = Ręka gracza { $seat }, z kosztami:

@@ -132,10 +132,13 @@ mars-award-benefactor = Dobroczyńca
 ## Jak składa się zdania
 
 mars-text-sentence = { CAPITALIZE($text) }.
+    .short = { $text }
 # Zdania jednego akapitu.
 mars-text-next = { $first } { $next }
+    .short = { $first }; { $next }
 mars-text-action = Akcja: { $text }
 mars-text-or-action = { $first } Albo: { $next }
+    .short = { $first }; albo: { $next }
 mars-text-ongoing = Efekt: { $text }
 # Kilka poleceń połączonych spójnikiem „i”.
 mars-text-all = { $parts }
@@ -147,13 +150,17 @@ mars-text-or-do = { $first } albo { $next }
 mars-text-then = { $first }, a następnie { $next }
 mars-text-may = jeśli chcesz, { $do }
 mars-text-if = jeśli { $condition }, { $then }
+    .short = jeśli { $condition }: { $then }
 mars-text-otherwise = { $first }; w przeciwnym razie { $otherwise }
+    .short = { $first }; inaczej { $otherwise }
 # Co się płaci i co się za to dostaje.
 mars-text-deal = { $cost } → { $gain }
 # Na co czeka efekt stały i co się wtedy dzieje.
 mars-text-whenever = { $first }, { $next }
+    .short = { $first }: { $next }
 # Po czymś, do czego należy też sama karta.
 mars-text-counting-itself = { $what } (ta karta też się liczy)
+    .short = { $what } (z tą kartą)
 
 ## Ilości
 
@@ -186,6 +193,14 @@ mars-text-amount = { $resource ->
     }
    *[money] { $count } M€
 }
+    .short = { $resource ->
+        [steel] stal ×{ $count }
+        [titanium] tytan ×{ $count }
+        [plants] roślinność ×{ $count }
+        [energy] energia ×{ $count }
+        [heat] ciepło ×{ $count }
+       *[money] { $count } M€
+    }
 mars-text-up-to = { $resource ->
     [steel] { $count ->
         [one] do { $count } jednostki stali
@@ -241,7 +256,18 @@ mars-text-own-production = { $resource ->
     [heat] produkcję ciepła
    *[money] produkcję M€
 }
-mars-text-production = { $production } o { $count }
+    .short = { $resource ->
+        [steel] produkcja stali
+        [titanium] produkcja tytanu
+        [plants] produkcja roślinności
+        [energy] produkcja energii
+        [heat] produkcja ciepła
+       *[money] produkcja M€
+    }
+mars-text-production-up = { $production } o { $count }
+    .short = { $production } +{ $count }
+mars-text-production-down = { $production } o { $count }
+    .short = { $production } −{ $count }
 mars-text-tokens = { $token ->
     [animal] { $count ->
         [one] { $count } zwierzę
@@ -287,6 +313,23 @@ mars-text-tiles = { $tile ->
        *[many] { $count } obszarów miast
     }
 }
+    .short = { $tile ->
+        [ocean] { $count ->
+            [one] ocean
+            [few] { $count } oceany
+           *[many] { $count } oceanów
+        }
+        [greenery] { $count ->
+            [one] zieleń
+            [few] { $count } obszary zieleni
+           *[many] { $count } obszarów zieleni
+        }
+       *[city] { $count ->
+            [one] miasto
+            [few] { $count } miasta
+           *[many] { $count } miast
+        }
+    }
 mars-text-special-tile = obszar „{ $tile }”
 mars-text-special-city = obszar „{ $tile }” (miasto)
 # Dopełniacz, po słowie „symbol”.
@@ -308,8 +351,11 @@ mars-text-tags-or = { $first } lub { $next }
 ## Polecenia: produkcja
 
 mars-text-raise-production = podnieś swoją { $what }
+    .short = { $what }
 mars-text-lower-production = obniż swoją { $what }
+    .short = { $what }
 mars-text-raise-production-per = podnieś swoją { $what } { $per }
+    .short = { $what } { $per }
 mars-text-reduce-any = { $resource ->
     [steel] obniż produkcję stali dowolnego gracza o { $count }
     [titanium] obniż produkcję tytanu dowolnego gracza o { $count }
@@ -318,34 +364,63 @@ mars-text-reduce-any = { $resource ->
     [heat] obniż produkcję ciepła dowolnego gracza o { $count }
    *[money] obniż produkcję M€ dowolnego gracza o { $count }
 }
+    .short = { $resource ->
+        [steel] produkcja stali −{ $count } (dowolny gracz)
+        [titanium] produkcja tytanu −{ $count } (dowolny gracz)
+        [plants] produkcja roślinności −{ $count } (dowolny gracz)
+        [energy] produkcja energii −{ $count } (dowolny gracz)
+        [heat] produkcja ciepła −{ $count } (dowolny gracz)
+       *[money] produkcja M€ −{ $count } (dowolny gracz)
+    }
 mars-text-production-of-bonus = podnieś o 1 swoją produkcję zasobu, który jest premią z tego pola ({ $resources })
+    .short = produkcja +1 zasobu z tego pola ({ $resources })
 mars-text-convert-production = obniż swoją { $from } o dowolną wartość (co najmniej 1) i podnieś swoją { $to } o tyle samo
+    .short = { $from } −X → { $to } +X
 mars-text-copy-production = powtórz zmiany produkcji z jednej ze swoich kart z symbolem budowli
 
 ## Polecenia: zasoby
 
 mars-text-gain = otrzymaj { $what }
+    .short = { $what }
 mars-text-gain-per = otrzymaj { $what } { $per }
+    .short = { $what } { $per }
 mars-text-spend = wydaj { $what }
+    .short = { $what }
 mars-text-pay = zapłać { $money }
+    .short = { $money }
 mars-text-pay-with = zapłać { $money } (możesz też płacić { $means })
+    .short = { $money } (także { $means })
 mars-text-exchange = wydaj dowolną liczbę { $from } (co najmniej 1) i otrzymaj tyle samo { $to }
+    .short = X { $from } → X { $to }
 mars-text-remove-any = usuń dowolnemu graczowi { $amount }
+    .short = dowolny gracz traci { $amount }
 mars-text-steal-any = ukradnij dowolnemu graczowi { $amount }
+    .short = ukradnij { $amount }
 mars-text-flood-neighbour = usuń { $amount } innemu graczowi, którego obszar sąsiaduje z tym oceanem
+    .short = przeciwnik obok tego oceanu traci { $amount }
 
 ## Polecenia: zasoby na kartach
 
 mars-text-add-here = dodaj { $amount } do tej karty
+    .short = dodaj tu { $amount }
 mars-text-spend-here = wydaj { $amount } z tej karty
+    .short = wydaj stąd { $amount }
 mars-text-add-tokens = dodaj { $amount } do jednej ze swoich kart
+    .short = dodaj { $amount } do karty
 mars-text-add-to-other = dodaj { $amount } do innej swojej karty
+    .short = dodaj { $amount } do innej karty
 mars-text-add-to-holder = dodaj { $amount } do jednej ze swoich kart, na której już są zasoby
+    .short = dodaj { $amount } do karty z zasobami
 mars-text-add-to-played = { $count ->
     [one] dodaj { $count } zwierzę lub { $count } mikroba do zagranej karty, jeśli może je przechowywać
     [few] dodaj { $count } zwierzęta lub { $count } mikroby do zagranej karty, jeśli może je przechowywać
    *[many] dodaj { $count } zwierząt lub { $count } mikrobów do zagranej karty, jeśli może je przechowywać
 }
+    .short = { $count ->
+        [one] dodaj { $count } zwierzę lub mikroba do zagranej karty
+        [few] dodaj { $count } zwierzęta lub mikroby do zagranej karty
+       *[many] dodaj { $count } zwierząt lub mikrobów do zagranej karty
+    }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] usuń do { $count } zwierzęcia z kart jednego dowolnego gracza
@@ -368,6 +443,28 @@ mars-text-remove-tokens = { $token ->
        *[many] usuń do { $count } myśliwców z kart jednego dowolnego gracza
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] dowolny gracz traci do { $count } zwierzęcia
+            [few] dowolny gracz traci do { $count } zwierząt
+           *[many] dowolny gracz traci do { $count } zwierząt
+        }
+        [microbe] { $count ->
+            [one] dowolny gracz traci do { $count } mikroba
+            [few] dowolny gracz traci do { $count } mikrobów
+           *[many] dowolny gracz traci do { $count } mikrobów
+        }
+        [science] { $count ->
+            [one] dowolny gracz traci do { $count } zasobu nauki
+            [few] dowolny gracz traci do { $count } zasobów nauki
+           *[many] dowolny gracz traci do { $count } zasobów nauki
+        }
+       *[fighter] { $count ->
+            [one] dowolny gracz traci do { $count } myśliwca
+            [few] dowolny gracz traci do { $count } myśliwców
+           *[many] dowolny gracz traci do { $count } myśliwców
+        }
+    }
 mars-text-take-token = usuń { $amount } z dowolnej karty
 
 ## Polecenia: planeta
@@ -381,11 +478,21 @@ mars-text-raise = { $parameter ->
     [oxygen] podnieś poziom tlenu o { $steps }%
    *[oceans] podnieś liczbę oceanów o { $steps }
 }
+    .short = { $parameter ->
+        [temperature] temperatura +{ $steps }
+        [oxygen] tlen +{ $steps }%
+       *[oceans] oceany +{ $steps }
+    }
 mars-text-rating = podnieś swój WT o { $count }
+    .short = WT +{ $count }
 mars-text-rating-per = podnieś swój WT o 1 { $per }
+    .short = WT +1 { $per }
 mars-text-place = umieść { $what }
+    .short = { $what }
 mars-text-place-at = umieść { $what } { $site }
+    .short = { $what } { $site }
 mars-text-claim = połóż swój znacznik na wolnym polu lądowym: tylko ty możesz umieścić tam obszar
+    .short = zarezerwuj wolne pole lądowe
 
 # Gdzie trafia obszar.
 mars-text-at-city-site = na polu lądowym niesąsiadującym z żadnym miastem
@@ -403,6 +510,7 @@ mars-text-at-greenery = na polu lądowym sąsiadującym z obszarem zieleni
 mars-text-at-metal = na polu lądowym z premią w postaci stali lub tytanu
 mars-text-at-metal-and-own = na polu lądowym z premią w postaci stali lub tytanu, obok swojego obszaru
 mars-text-at-reserved = na zarezerwowanym polu: { $space }
+    .short = ({ $space })
 
 ## Polecenia: karty
 
@@ -411,28 +519,42 @@ mars-text-draw = { $count ->
     [few] dobierz { $count } karty
    *[many] dobierz { $count } kart
 }
+    .short = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 mars-text-draw-keep = { $draw ->
     [one] dobierz { $draw } kartę, zachowaj { $keep } i odrzuć resztę
     [few] dobierz { $draw } karty, zachowaj { $keep } i odrzuć resztę
    *[many] dobierz { $draw } kart, zachowaj { $keep } i odrzuć resztę
 }
+    .short = dobierz { $draw }, zachowaj { $keep }
 mars-text-look-then-buy = { $count ->
     [one] obejrzyj wierzchnią kartę talii i zakup ją albo odrzuć
     [few] obejrzyj { $count } wierzchnie karty talii i każdą z nich zakup albo odrzuć
    *[many] obejrzyj { $count } wierzchnich kart talii i każdą z nich zakup albo odrzuć
 }
+    .short = { $count ->
+        [one] zakup albo odrzuć wierzchnią kartę
+        [few] zakup albo odrzuć każdą z { $count } wierzchnich kart
+       *[many] zakup albo odrzuć każdą z { $count } wierzchnich kart
+    }
 mars-text-reveal-top = odkryj i odrzuć wierzchnią kartę talii; jeśli ma symbol { $tag }, { $then }
+    .short = odkryj wierzchnią kartę; symbol { $tag }: { $then }
 mars-text-discard = { $count ->
     [one] odrzuć { $count } kartę z ręki
     [few] odrzuć { $count } karty z ręki
    *[many] odrzuć { $count } kart z ręki
 }
 mars-text-next-card-cheaper = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $money } mniej
+    .short = następna karta −{ $money }
 mars-text-next-card-easier = { $steps ->
     [one] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w górę lub w dół
     [few] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w górę lub w dół
    *[many] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w górę lub w dół
 }
+    .short = następna karta: wymagania ±{ $steps }
 
 ## Co się liczy
 
@@ -441,26 +563,51 @@ mars-text-per-own-tag = { $count ->
     [few] za każde { $count } posiadane symbole { $tag }
    *[many] za każde { $count } posiadanych symboli { $tag }
 }
+    .short = { $count ->
+        [one] za symbol { $tag }
+        [few] za { $count } symbole { $tag }
+       *[many] za { $count } symboli { $tag }
+    }
 mars-text-per-opponent-tag = { $count ->
     [one] za każdy symbol { $tag } u przeciwników
     [few] za każde { $count } symbole { $tag } u przeciwników
    *[many] za każde { $count } symboli { $tag } u przeciwników
 }
+    .short = { $count ->
+        [one] za symbol { $tag } u przeciwników
+        [few] za { $count } symbole { $tag } u przeciwników
+       *[many] za { $count } symboli { $tag } u przeciwników
+    }
 mars-text-per-city = { $count ->
     [one] za każde miasto w grze
     [few] za każde { $count } miasta w grze
    *[many] za każde { $count } miast w grze
 }
+    .short = { $count ->
+        [one] za miasto
+        [few] za { $count } miasta
+       *[many] za { $count } miast
+    }
 mars-text-per-city-on-mars = { $count ->
     [one] za każde miasto na Marsie
     [few] za każde { $count } miasta na Marsie
    *[many] za każde { $count } miast na Marsie
 }
+    .short = { $count ->
+        [one] za miasto na Marsie
+        [few] za { $count } miasta na Marsie
+       *[many] za { $count } miast na Marsie
+    }
 mars-text-per-event = { $count ->
     [one] za każdą kartę wydarzenia zagraną przez dowolnego gracza
     [few] za każde { $count } karty wydarzeń zagrane przez wszystkich graczy
    *[many] za każde { $count } kart wydarzeń zagranych przez wszystkich graczy
 }
+    .short = { $count ->
+        [one] za zagrane wydarzenie
+        [few] za { $count } zagrane wydarzenia
+       *[many] za { $count } zagranych wydarzeń
+    }
 mars-text-per-token = { $token ->
     [animal] { $count ->
         [one] za każde zwierzę na tej karcie
@@ -488,8 +635,37 @@ mars-text-per-token = { $token ->
        *[many] za każde { $count } zasobów na tej karcie
     }
 }
+    .short = { $token ->
+        [animal] { $count ->
+            [one] za zwierzę tutaj
+            [few] za { $count } zwierzęta tutaj
+           *[many] za { $count } zwierząt tutaj
+        }
+        [microbe] { $count ->
+            [one] za mikroba tutaj
+            [few] za { $count } mikroby tutaj
+           *[many] za { $count } mikrobów tutaj
+        }
+        [science] { $count ->
+            [one] za zasób nauki tutaj
+            [few] za { $count } zasoby nauki tutaj
+           *[many] za { $count } zasobów nauki tutaj
+        }
+        [fighter] { $count ->
+            [one] za myśliwiec tutaj
+            [few] za { $count } myśliwce tutaj
+           *[many] za { $count } myśliwców tutaj
+        }
+       *[any] { $count ->
+            [one] za zasób tutaj
+            [few] za { $count } zasoby tutaj
+           *[many] za { $count } zasobów tutaj
+        }
+    }
 mars-text-per-ocean-next-to = za każdy obszar oceanu sąsiadujący z obszarem „{ $tile }”
+    .short = za ocean obok obszaru „{ $tile }”
 mars-text-per-city-next-to = za każde miasto sąsiadujące z obszarem „{ $tile }”
+    .short = za miasto obok obszaru „{ $tile }”
 
 # Po „jeśli”.
 mars-text-has-own-tags = { $count ->
@@ -581,13 +757,17 @@ mars-text-card-costing = { $card } o wydrukowanym koszcie co najmniej { $money }
 ## Co obowiązuje, dopóki karta jest w grze
 
 mars-text-discount = Twoje karty kosztują o { $money } mniej.
+    .short = karty −{ $money }
 mars-text-discount-tag = Twoje karty z symbolem { $tag } kosztują o { $money } mniej.
+    .short = karty z symbolem { $tag } −{ $money }
 mars-text-discount-project = Projekt standardowy „{ $project }” kosztuje cię o { $money } mniej.
+    .short = „{ $project }” −{ $money }
 mars-text-requirement-shift = { $steps ->
     [one] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w górę lub w dół.
     [few] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w górę lub w dół.
    *[many] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w górę lub w dół.
 }
+    .short = wymagania ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Każda jednostka stali, którą płacisz, jest warta o { $money } więcej.
     [titanium] Każda jednostka tytanu, którą płacisz, jest warta o { $money } więcej.
@@ -596,8 +776,18 @@ mars-text-metal-value = { $resource ->
     [heat] Każda jednostka ciepła, którą płacisz, jest warta o { $money } więcej.
    *[money] Każdy M€, którym płacisz, jest wart o { $money } więcej.
 }
+    .short = { $resource ->
+        [steel] wartość stali +{ $money }
+        [titanium] wartość tytanu +{ $money }
+        [plants] wartość roślinności +{ $money }
+        [energy] wartość energii +{ $money }
+        [heat] wartość ciepła +{ $money }
+       *[money] wartość M€ +{ $money }
+    }
 mars-text-pay-with-heat = Możesz płacić ciepłem tak jak M€.
+    .short = ciepło jako M€
 mars-text-greenery-cost = Obszar zieleni kosztuje cię { $plants }.
+    .short = zieleń za { $plants }
 mars-text-protect-here = { $token ->
     [animal] Zwierząt na tej karcie nie można usuwać.
     [microbe] Mikrobów na tej karcie nie można usuwać.
@@ -605,7 +795,15 @@ mars-text-protect-here = { $token ->
     [fighter] Myśliwców na tej karcie nie można usuwać.
    *[any] Zasobów na tej karcie nie można usuwać.
 }
+    .short = { $token ->
+        [animal] chronione: zwierzęta tutaj
+        [microbe] chronione: mikroby tutaj
+        [science] chronione: zasoby nauki tutaj
+        [fighter] chronione: myśliwce tutaj
+       *[any] chronione: zasoby tutaj
+    }
 mars-text-protect = Przeciwnicy nie mogą usuwać twoich zasobów tych rodzajów: { $what }.
+    .short = chronione: { $what }
 
 ## Wymagania
 
@@ -618,6 +816,11 @@ mars-text-needs-at-least = { $parameter ->
        *[many] Wymaga co najmniej { $value } oceanów.
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatura ≥ { $value } °C
+        [oxygen] tlen ≥ { $value }%
+       *[oceans] oceany ≥ { $value }
+    }
 mars-text-needs-at-most = { $parameter ->
     [temperature] Wymaga temperatury co najwyżej { $value } °C.
     [oxygen] Wymaga poziomu tlenu co najwyżej { $value }%.
@@ -627,34 +830,52 @@ mars-text-needs-at-most = { $parameter ->
        *[many] Wymaga co najwyżej { $value } oceanów.
     }
 }
+    .short = { $parameter ->
+        [temperature] temperatura ≤ { $value } °C
+        [oxygen] tlen ≤ { $value }%
+       *[oceans] oceany ≤ { $value }
+    }
 mars-text-needs-tags = { $count ->
     [one] Wymaga { $count } symbolu { $tag }.
     [few] Wymaga { $count } symboli { $tag }.
    *[many] Wymaga { $count } symboli { $tag }.
 }
+    .short = symbole { $tag } ≥ { $count }
 mars-text-needs-production = { $resource ->
-    [steel] Wymaga produkcji stali na poziomie co najmniej { $count }.
-    [titanium] Wymaga produkcji tytanu na poziomie co najmniej { $count }.
-    [plants] Wymaga produkcji roślinności na poziomie co najmniej { $count }.
-    [energy] Wymaga produkcji energii na poziomie co najmniej { $count }.
-    [heat] Wymaga produkcji ciepła na poziomie co najmniej { $count }.
-   *[money] Wymaga produkcji M€ na poziomie co najmniej { $count }.
+    [steel] Twoja produkcja stali musi wynosić co najmniej { $count }.
+    [titanium] Twoja produkcja tytanu musi wynosić co najmniej { $count }.
+    [plants] Twoja produkcja roślinności musi wynosić co najmniej { $count }.
+    [energy] Twoja produkcja energii musi wynosić co najmniej { $count }.
+    [heat] Twoja produkcja ciepła musi wynosić co najmniej { $count }.
+   *[money] Twoja produkcja M€ musi wynosić co najmniej { $count }.
 }
+    .short = { $resource ->
+        [steel] produkcja stali ≥ { $count }
+        [titanium] produkcja tytanu ≥ { $count }
+        [plants] produkcja roślinności ≥ { $count }
+        [energy] produkcja energii ≥ { $count }
+        [heat] produkcja ciepła ≥ { $count }
+       *[money] produkcja M€ ≥ { $count }
+    }
 mars-text-needs-cities = { $count ->
     [one] Wymaga { $count } miasta w grze.
     [few] Wymaga { $count } miast w grze.
    *[many] Wymaga { $count } miast w grze.
 }
+    .short = miasta w grze ≥ { $count }
 mars-text-needs-greeneries = { $count ->
     [one] Wymaga posiadania obszaru zieleni.
     [few] Wymaga posiadania { $count } obszarów zieleni.
    *[many] Wymaga posiadania { $count } obszarów zieleni.
 }
+    .short = własna zieleń ≥ { $count }
 
 ## Punkty
 
 mars-text-points = { $points } PZ.
+    .short = { $points } PZ
 mars-text-points-per = { $points } PZ { $per }.
+    .short = { $points } PZ { $per }
 mars-text-points-if-token = { $token ->
     [animal] { $points } PZ, jeśli na tej karcie jest co najmniej 1 zwierzę.
     [microbe] { $points } PZ, jeśli na tej karcie jest co najmniej 1 mikrob.
@@ -662,13 +883,24 @@ mars-text-points-if-token = { $token ->
     [fighter] { $points } PZ, jeśli na tej karcie jest co najmniej 1 myśliwiec.
    *[any] { $points } PZ, jeśli na tej karcie jest co najmniej 1 zasób.
 }
+    .short = { $token ->
+        [animal] { $points } PZ, jeśli jest tu zwierzę
+        [microbe] { $points } PZ, jeśli jest tu mikrob
+        [science] { $points } PZ, jeśli jest tu zasób nauki
+        [fighter] { $points } PZ, jeśli jest tu myśliwiec
+       *[any] { $points } PZ, jeśli jest tu zasób
+    }
 
 ## Korporacje, projekty standardowe
 
 mars-text-start = Na początku otrzymujesz { $what }.
+    .short = start: { $what }
 mars-text-beginner = Wszystkie karty otrzymane na początku zachowujesz za darmo.
+    .short = karty początkowe za darmo
 mars-text-first-action = jako swoją pierwszą akcję { $do }
+    .short = pierwsza akcja: { $do }
 mars-text-sell-patents = Odrzuć dowolną liczbę kart z ręki → otrzymaj 1 M€ za każdą z nich.
+    .short = dowolne karty → po 1 M€
 
 ## Tytuły i nagrody
 

@@ -88,6 +88,8 @@ shifter-needs-several = { $color ->
         [blue] niebieskie
        *[green] zielone
     } strefy o wartościach { $values }
+# Czego wymaga karta, jako jej tekst.
+shifter-card-needs = { CAPITALIZE($needs) }.
 
 ## Tytuły
 
@@ -291,4 +293,4 @@ setup-mode-option = Te opcje dotyczą tylko drugiego trybu gry.
 shifter-part-goals = cele { $points }
 shifter-part-library = karty w Bibliotece { $points }
 shifter-part-points = własne punkty { $points }
-shifter-part-rivals = wpływ na rywali { $points }
+shifter-part-rivals = wpływ na przeciwników { $points }

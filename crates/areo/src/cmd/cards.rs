@@ -19,6 +19,7 @@ use crate::paint::{BOLD, DIM, Paint};
 #[command(after_help = "Examples:\n  \
     areo cards --game shifter\n  \
     areo cards --game shifter --kind disaster --lang pl\n  \
+    areo cards --game mars --short\n  \
     areo cards --game shifter green-5 --json")]
 pub(crate) struct Args {
     /// The game
@@ -33,6 +34,9 @@ pub(crate) struct Args {
     /// The language: en, pl, cs or nl
     #[arg(long, value_name = "LANG", default_value_t)]
     lang: Language,
+    /// Writes what each does in one line and few words
+    #[arg(long)]
+    short: bool,
     /// Prints one JSON object
     #[arg(long)]
     json: bool,
@@ -87,7 +91,7 @@ fn list<G: Catalogued>(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
     };
     listing.cards = entries
         .into_iter()
-        .map(|entry| written(entry, args.lang, &text))
+        .map(|entry| written(entry, args, &text))
         .collect();
     if args.json {
         print_json(out, &listing)?;
@@ -131,11 +135,14 @@ fn select(mut entries: Vec<Entry>, args: &Args) -> Result<Vec<Entry>> {
     Ok(entries)
 }
 
-fn written(entry: Entry, lang: Language, text: &Writer) -> Card {
+fn written(entry: Entry, args: &Args, text: &Writer) -> Card {
     Card {
         name: text.write(&entry.name),
-        own_name: entry.own_names.contains(&lang.code()),
-        text: entry.text.iter().map(|part| text.write(part)).collect(),
+        own_name: entry.own_names.contains(&args.lang.code()),
+        text: match args.short {
+            true => vec![text.in_short(&entry.text)],
+            false => entry.text.iter().map(|part| text.write(part)).collect(),
+        },
         id: entry.id,
         kind: entry.kind,
         source: entry.source,
@@ -147,7 +154,8 @@ fn written(entry: Entry, lang: Language, text: &Writer) -> Card {
 fn print(listing: &Listing, text: &Writer, out: &mut dyn Write) -> Result<()> {
     let paint = Paint::for_stdout();
     for card in &listing.cards {
-        let name = paint.ink(BOLD, &card.name);
+        let heading = Message::new("cards-name").with("name", card.name.clone());
+        let name = paint.ink(BOLD, &text.write(&heading));
         let id = paint.ink(DIM, &format!("{} {}", kind(card.kind, 1, text), card.id));
         let source = (card.source != Source::Printed).then(|| card.source.message());
         let own_name = card.own_name.then(|| Message::new("own-name"));

@@ -10,7 +10,7 @@ use l10n::{Language, Writer};
 use serde::Serialize;
 
 use super::{Verdict, counted, print_json};
-use crate::draw::Drawn;
+use crate::draw::{Drawn, naming_others};
 use crate::paint::{BOLD, DIM, Paint};
 use crate::records::{self, Replayed};
 use crate::terminal::{read_line, tell_outcome};
@@ -87,7 +87,11 @@ fn replay<G: Drawn>(args: &Args, record: &Record, out: &mut dyn Write) -> Result
 
     let show = Show::<G> {
         replayed: &replayed,
-        text: Writer::new(args.lang),
+        text: naming_others(
+            Writer::new(args.lang),
+            replayed.session.game(),
+            record.setup.players,
+        ),
         paint: Paint::for_stdout(),
     };
     if args.json {

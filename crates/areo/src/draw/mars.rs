@@ -24,7 +24,7 @@ impl Drawn for Mars {
         let legend = wrap(&text.write(&Message::new("draw-mars-legend")), LIST);
         lines.extend(legend.iter().map(|line| paint.ink(DIM, line)));
         let claimed = |id: Message, owner: Option<Seat>| {
-            let owner = owner.map_or("-".to_owned(), |seat| seat.to_string());
+            let owner = owner.map_or("-".to_owned(), |seat| text.name(seat));
             format!("{} {owner}", text.write(&id))
         };
         let milestones = map.milestones().map(|milestone| {
@@ -42,6 +42,11 @@ impl Drawn for Mars {
             lines.extend(cards(seat, player, text));
         }
         lines.iter().map(|line| line.clone() + "\n").collect()
+    }
+
+    fn others(view: &View) -> Vec<Message> {
+        let bot = view.mars_bot.as_ref().map(|_| Message::new("mars-bot"));
+        bot.into_iter().collect()
     }
 }
 
@@ -157,8 +162,15 @@ fn players(view: &View, text: &Writer) -> Vec<String> {
             (false, true) => "-",
             (false, false) => " ",
         };
+        // The board shows letters, also for those who have a name.
+        let (letter, name) = (seat.to_string(), text.name(seat));
+        let player_name = if name == letter {
+            letter
+        } else {
+            format!("{letter} {name}")
+        };
         let mut row = vec![
-            format!("{mark}{}", text.name(seat)),
+            format!("{mark}{player_name}"),
             player
                 .corporation
                 .map_or_else(String::new, |corporation| text.write(&corporation.tell())),
@@ -197,12 +209,24 @@ fn cards(seat: Seat, player: &PlayerView, text: &Writer) -> Vec<String> {
         });
     let mut lines = listed_for("draw-mars-in-play", seat, in_play, text);
     if let Some(own) = own {
-        let hand = own
-            .hand
-            .iter()
-            .map(|card| format!("{} {}", text.write(&card.tell()), card.card().cost));
-        lines.extend(listed_for("draw-mars-hand", seat, hand, text));
+        lines.extend(hand(seat, own, text));
         lines.extend(laid_out(own, text));
+    }
+    lines
+}
+
+/// The cards in a player's hand, each with its cost and, in short, what it does.
+fn hand(seat: Seat, own: &PrivateView, text: &Writer) -> Vec<String> {
+    let cards = own.hand.iter().flat_map(|id| {
+        let card = id.card();
+        let what = text.in_short(&mars::text::project(card).paragraphs());
+        let line = format!("{} ({}): {what}", text.write(&id.tell()), card.cost);
+        wrap(&line, LIST)
+    });
+    let mut lines: Vec<_> = cards.collect();
+    if !lines.is_empty() {
+        let heading = Message::new("draw-mars-hand").with("seat", seat);
+        lines.insert(0, text.write(&heading));
     }
     lines
 }

@@ -4,7 +4,7 @@ mod dice;
 mod mars;
 mod shifter;
 
-use kit::{Game, Message, Seat};
+use kit::{Game, Message, Seat, Viewer};
 use l10n::Writer;
 
 use crate::paint::Paint;
@@ -13,6 +13,22 @@ use crate::paint::Paint;
 pub(crate) trait Drawn: Game {
     /// What the viewer sees, in lines that each end with a line break.
     fn draw(view: &Self::View, paint: Paint, text: &Writer) -> String;
+
+    /// What they are called that play without a seat of their own, after all seats.
+    fn others(_: &Self::View) -> Vec<Message> {
+        Vec::new()
+    }
+}
+
+/// A writer that calls the players by their letters, and all others by their names.
+pub(crate) fn naming_others<G: Drawn>(text: Writer, game: &G, players: usize) -> Writer {
+    let others = G::others(&game.view(Viewer::Spectator));
+    let others: Vec<_> = others.iter().map(|other| text.write(other)).collect();
+    text.with_names(
+        Seat::all(players)
+            .map(|seat| seat.to_string())
+            .chain(others),
+    )
 }
 
 /// A text in lines of at most so many letters, all but the first indented.

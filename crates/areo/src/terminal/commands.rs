@@ -108,7 +108,10 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
                 Source::Printed => String::new(),
                 source => format!("  ({})", self.text.write(&source.message())),
             };
-            writeln!(self.out, "{}{mark}", self.paint.ink(BOLD, &name))?;
+            let heading = self
+                .text
+                .write(&Message::new("cards-name").with("name", name));
+            writeln!(self.out, "{}{mark}", self.paint.ink(BOLD, &heading))?;
             for part in &entry.text {
                 writeln!(self.out, "    {}", self.text.write(part))?;
             }
@@ -155,18 +158,20 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
         self.say(
             &Message::new("play-hint")
                 .with("bot", self.bot_name(self.adviser.name))
-                .with("choice", decision.tell())
+                .with("choice", self.label(&(seat, decision.clone())))
                 .with("words", decision.to_string()),
         )?;
-        let reasons = reasons(adviser.weighed());
+        let reasons = reasons(adviser.weighed(), |decision| {
+            self.label(&(seat, decision.clone()))
+        });
         reasons.iter().try_for_each(|reason| self.say(reason))
     }
 
     /// Says what is not possible and why, or whether one decision is.
     fn why(&mut self, seat: Seat, words: &str) -> Result<()> {
-        let line = |choice: &G::Decision, reason: Message| {
+        let line = |client: &Self, choice: G::Decision, reason: Message| {
             Message::new("play-why-line")
-                .with("choice", choice.tell())
+                .with("choice", client.label(&(seat, choice)))
                 .with("reason", reason)
         };
         if words.is_empty() {
@@ -174,14 +179,18 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
             if blocked.is_empty() {
                 return self.say(&Message::new("play-why-nothing"));
             }
-            return blocked
-                .iter()
-                .try_for_each(|(choice, reason)| self.say(&line(choice, reason.tell())));
+            return blocked.into_iter().try_for_each(|(choice, reason)| {
+                let line = line(self, choice, reason.tell());
+                self.say(&line)
+            });
         }
         match words.parse::<G::Decision>() {
             Ok(choice) => match self.session.game().check(seat, &choice) {
                 Ok(()) => self.say(&Message::new("play-why-possible")),
-                Err(illegal) => self.say(&line(&choice, illegal.tell())),
+                Err(illegal) => {
+                    let line = line(self, choice, illegal.tell());
+                    self.say(&line)
+                }
             },
             Err(_) => {
                 self.say(&Message::new("play-not-understood").with("words", words.to_owned()))
@@ -281,7 +290,7 @@ fn holds_same_game(path: &Path, record: &Record) -> bool {
 }
 
 /// Why a computer player chose the first of the answers that it weighed, and what else it thought of.
-fn reasons<D: Tell + Clone>(weighed: &[Weighed<D>]) -> Vec<Message> {
+fn reasons<D: Clone>(weighed: &[Weighed<D>], label: impl Fn(&D) -> String) -> Vec<Message> {
     let best = Ranked::best(weighed);
     let [chosen, others @ ..] = &best[..] else {
         return Vec::new();
@@ -298,7 +307,7 @@ fn reasons<D: Tell + Clone>(weighed: &[Weighed<D>]) -> Vec<Message> {
     }
     let others = others.iter();
     said.extend(
-        others.map(|other| line("play-hint-other", other).with("choice", other.decision.tell())),
+        others.map(|other| line("play-hint-other", other).with("choice", label(&other.decision))),
     );
     said
 }

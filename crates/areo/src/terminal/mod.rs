@@ -18,7 +18,7 @@ use kit::{
 };
 use l10n::Writer;
 
-use crate::draw::{Drawn, wrap};
+use crate::draw::{Drawn, naming_others, wrap};
 use crate::paint::{BOLD, Paint};
 use crate::records::Replayed;
 
@@ -79,6 +79,7 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
         out: &'a mut dyn Write,
     ) -> Self {
         let Replayed { session, events } = replayed;
+        let text = naming_others(text, session.game(), players.len());
         let mut client = Self {
             told: [events.len(); Seat::TABLE.index() + 1],
             safe: events.len(),
@@ -216,9 +217,10 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
     }
 
     fn welcome(&mut self, opening: &Message) -> Result<()> {
+        let others = G::others(&self.session.game().view(self.viewer()));
         let welcome = Message::new("play-welcome")
             .with("game", Message::new(format!("game-{}", G::NAME)))
-            .with("players", self.players.len());
+            .with("players", self.players.len() + others.len());
         let welcome = self.text.write(&welcome);
         writeln!(self.out, "{}", self.paint.ink(BOLD, &welcome))?;
         let about = Message::new(format!("about-{}", G::NAME));
@@ -238,6 +240,17 @@ impl<'a, G: Drawn + Catalogued> Client<'a, G> {
             if let Some(about) = about.filter(|id| self.text.knows(id)) {
                 writeln!(self.out, "   {}", self.text.write(&Message::new(about)))?;
             }
+        }
+        for (seat, name) in Seat::all(self.players.len() + others.len())
+            .skip(self.players.len())
+            .zip(others)
+        {
+            let letter = seat.to_string();
+            self.say(
+                &Message::new("play-other")
+                    .with("letter", letter)
+                    .with("name", name),
+            )?;
         }
         self.say(opening)?;
         if !self.humans().is_empty() {
@@ -267,16 +280,14 @@ pub(crate) fn tell_outcome(outcome: &Outcome, text: &Writer, out: &mut dyn Write
     let mut say = |message: &Message| writeln!(out, "{}", text.write(message));
     say(&Message::new("play-over"))?;
     say(&outcome.verdict)?;
+    // The verdict may name the winners already, so here they have a mark and no words.
     for (seat, score) in outcome.scores.seated() {
-        say(&Message::new("play-score")
-            .with("seat", seat)
-            .with("score", *score))?;
+        let id = match outcome.winners.contains(seat) {
+            true => "play-score-won",
+            false => "play-score",
+        };
+        say(&Message::new(id).with("seat", seat).with("score", *score))?;
     }
-    let winners: Vec<_> = outcome.winners.iter().map(|seat| text.name(seat)).collect();
-    say(&match winners.as_slice() {
-        [] => Message::new("play-won-by-nobody"),
-        names => Message::new("play-won-by").with("who", names.join(", ")),
-    })?;
     Ok(())
 }
 

@@ -216,6 +216,20 @@ fn cards_lists_the_box_in_every_language() {
         assert!(!text.contains('['), "an unwritten message: {text}");
         assert!(texts[..at].iter().all(|other| other != text), "{text}");
     }
+    assert!(texts[0].starts_with("Green mission 5"), "{}", texts[0]);
+    assert!(
+        texts[0].contains("    One green zone of 5.\n"),
+        "{}",
+        texts[0]
+    );
+    let short = ["cards", "--game", "mars", "domed-crater", "--short"];
+    let short = run(&here, &short, b"").ok();
+    assert!(
+        short.contains(
+            "    oxygen ≤ 7% · energy production −1; M€ production +3; 3 plants; city · 1 VP\n"
+        ),
+        "{short}"
+    );
     let disasters = run(
         &here,
         &["cards", "--game", "shifter", "--kind", "disaster"],

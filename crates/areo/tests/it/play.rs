@@ -48,6 +48,50 @@ fn a_turn_goes_on_to_the_computers_and_comes_back() {
 }
 
 #[test]
+fn mars_bot_has_its_name_and_a_winner_is_told_once() {
+    let args = [
+        "play",
+        "--game",
+        "mars",
+        "--variant",
+        "automa",
+        "--agents",
+        "random",
+        "--seed",
+        "3",
+    ];
+    let said = run(&folder("bot"), &args, b"").ok();
+    assert!(
+        said.starts_with("Terraforming Mars, 2 players.\n"),
+        "{said}"
+    );
+    assert!(said.contains("\nB: MarsBot\n"), "{said}");
+    assert!(said.contains("\n  MarsBot passes.\n"), "{said}");
+    assert!(!said.contains("\n  B "), "{said}");
+    let (_, end) = said.split_once("\nGame over.\n").expect("it ends");
+    assert_eq!(end.matches('★').count(), 1, "{end}");
+    assert!(end.contains("\nMarsBot: "), "{end}");
+    assert!(!end.contains("Winner"), "{end}");
+}
+
+#[test]
+fn a_hand_says_in_short_what_its_cards_do() {
+    let args = [
+        "play",
+        "--game",
+        "mars",
+        "--seed",
+        "2",
+        "--agents",
+        "human,random",
+    ];
+    let said = run(&folder("hand"), &args, b"1\nbuy predators\ndone\n").ok();
+    let hand = "A’s hand, with costs:\n\
+        Predators (14): oxygen ≥ 11% · Action: 1 animal from any card → add 1 animal here";
+    assert!(said.contains(hand), "{said}");
+}
+
+#[test]
 fn cards_can_be_looked_at_by_their_names() {
     let args = [
         "play", "--game", "shifter", "--lang", "pl", "--agents", "human",

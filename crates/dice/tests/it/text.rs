@@ -32,6 +32,7 @@ fn the_generated_card_texts_are_fresh() {
             for paragraph in &entry.text {
                 let _ = writeln!(all, "  {}", check(&writer, paragraph));
             }
+            let _ = writeln!(all, "  = {}", writer.in_short(&entry.text));
         }
         let path = format!("{}/tests/texts/{language}.txt", env!("CARGO_MANIFEST_DIR"));
         playthrough::compare(Path::new(&path), &all);

@@ -1,5 +1,6 @@
 //! The files in `locales/`, and how messages become sentences.
 
+mod cards;
 mod fitted;
 mod glossary;
 mod sentences;
@@ -92,18 +93,18 @@ fn numbers_are_written_as_the_language_does() {
 fn messages_nest_lists_are_joined_and_seats_have_names() {
     let writer = Writer::new(Language::English).with_names(["Ada".to_owned()]);
     let over = || Message::new("refused-over");
-    let list = Message::new("play-won-by").with("who", vec![over(), over(), over()]);
+    let list = Message::new("play-undone").with("choice", vec![over(), over(), over()]);
     let over = "The game is over.";
     assert_eq!(
         writer.write(&list),
-        format!("Winner: {over}, {over} and {over}.")
+        format!("Undone: {over}, {over} and {over}")
     );
     let ask = |seat: Seat| writer.write(&Message::new("play-human").with("seat", seat));
     assert_eq!(ask(Seat::new(0)), "Ada: you");
     assert_eq!(ask(Seat::new(1)), "B: you");
     assert_eq!(ask(Seat::TABLE), "the table: you");
-    let nobody = Message::new("play-won-by").with("who", vec![]);
-    assert_eq!(writer.write(&nobody), "Winner: nothing.");
+    let nothing = Message::new("play-undone").with("choice", vec![]);
+    assert_eq!(writer.write(&nothing), "Undone: nothing");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use l10n::Language;
 
-/// A message of one language.
+/// A message of one language, or its short form.
 pub(crate) struct Sentence {
     pub(crate) language: Language,
     /// The file below the folder of the language, such as `mars/game`.
@@ -57,12 +57,17 @@ pub(crate) fn all(language: Language) -> Vec<Sentence> {
         let file = file.with_extension("").display().to_string();
         let (Ok(resource) | Err((resource, _))) = parser::parse(text.as_str());
         for entry in &resource.body {
-            let (id, pattern) = match entry {
-                Entry::Message(message) => (message.id.name, message.value.as_ref()),
-                Entry::Term(term) => (term.id.name, Some(&term.value)),
+            let patterns: Vec<_> = match entry {
+                Entry::Message(message) => {
+                    let short = message.attributes.iter().map(|short| &short.value);
+                    let value = message.value.iter();
+                    let id = message.id.name;
+                    value.chain(short).map(|pattern| (id, pattern)).collect()
+                }
+                Entry::Term(term) => vec![(term.id.name, &term.value)],
                 _ => continue,
             };
-            sentences.extend(pattern.map(|pattern| Sentence {
+            sentences.extend(patterns.into_iter().map(|(id, pattern)| Sentence {
                 language,
                 file: file.clone(),
                 id: id.to_owned(),

@@ -261,7 +261,7 @@ pub(super) fn production_changes(changes: &Amounts) -> Vec<Message> {
     .map(|(id, changes)| {
         let steps = changes
             .into_iter()
-            .map(|(resource, change)| production(resource, change.unsigned_abs()));
+            .map(|(resource, change)| production(resource, change));
         Message::new(id).with("what", steps.collect::<Vec<_>>())
     })
     .collect()

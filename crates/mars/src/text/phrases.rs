@@ -41,11 +41,15 @@ pub(super) fn own_production(resource: Resource) -> Message {
     Message::new("mars-text-own-production").with("resource", resource.word())
 }
 
-/// One's own production, with the change.
-pub(super) fn production(resource: Resource, count: u8) -> Message {
-    Message::new("mars-text-production")
+/// One's own production, with how far it is raised or lowered.
+pub(super) fn production(resource: Resource, change: i8) -> Message {
+    let id = match change < 0 {
+        true => "mars-text-production-down",
+        false => "mars-text-production-up",
+    };
+    Message::new(id)
         .with("production", own_production(resource))
-        .with("count", count)
+        .with("count", change.unsigned_abs())
 }
 
 /// The word that selects a token; a card that says none may hold any.

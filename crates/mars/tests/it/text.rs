@@ -341,9 +341,10 @@ fn generated_texts_are_the_reviewed_ones() {
             let _ = writeln!(book, "== {heading}");
             for (name, text) in entries {
                 let _ = writeln!(book, "\n{}", writer.write(&name));
-                for paragraph in text {
-                    let _ = writeln!(book, "  {}", writer.write(&paragraph));
+                for paragraph in &text {
+                    let _ = writeln!(book, "  {}", writer.write(paragraph));
                 }
+                let _ = writeln!(book, "  = {}", writer.in_short(&text));
             }
             book.push('\n');
         }
@@ -362,6 +363,27 @@ fn every_form_has_words_in_every_language() {
             assert!(hole.is_none(), "{language}: {from}: {hole:?} in {text:?}");
             assert_eq!(text.trim(), text, "{language}: {from}");
             assert!(!text.is_empty(), "{language}: {from}");
+            let short = writer.in_short(&[message]);
+            let hole = holes.iter().find(|hole| short.contains(**hole));
+            assert!(hole.is_none(), "{language}: {from}: {hole:?} in {short:?}");
+            assert_eq!(short.trim(), short, "{language}: {from}");
+            assert!(!short.is_empty(), "{language}: {from}");
+        }
+    }
+}
+
+#[test]
+fn the_short_text_of_a_card_is_shorter_in_every_language() {
+    for language in Language::ALL {
+        let writer = Writer::new(language);
+        for card in catalogue().projects() {
+            let text = text::project(card).paragraphs();
+            let long: Vec<_> = text.iter().map(|part| writer.write(part)).collect();
+            let (long, short) = (long.join(" "), writer.in_short(&text));
+            assert!(
+                short.chars().count() < long.chars().count(),
+                "{language}: {short:?} for {long:?}"
+            );
         }
     }
 }
