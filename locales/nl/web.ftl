@@ -195,8 +195,8 @@ log-save = Spelverslag opslaan
 since-title = Sinds jouw beurt
 since-attack = tegen jou
 since-open = { $count ->
-    [one] Sinds jouw beurt: er gebeurde { $count } ding
-   *[other] Sinds jouw beurt: er gebeurden { $count } dingen
+    [one] Sinds jouw beurt: { $count } verandering
+   *[other] Sinds jouw beurt: { $count } veranderingen
 }
 since-more = { $count ->
     [one] nog { $count } in het spelverslag

@@ -134,12 +134,12 @@ mars-why-too-few-tags = { $needs ->
    *[other] Vyžaduje { $needs } symbolů kategorie { $tag }; máš { $has }.
 }
 mars-why-too-little-production = { $resource ->
-    [steel] Vyžaduje produkci oceli alespoň { $needs }; máš { $has }.
-    [titanium] Vyžaduje produkci titanu alespoň { $needs }; máš { $has }.
-    [plants] Vyžaduje produkci rostlin alespoň { $needs }; máš { $has }.
-    [energy] Vyžaduje produkci energie alespoň { $needs }; máš { $has }.
-    [heat] Vyžaduje produkci tepla alespoň { $needs }; máš { $has }.
-   *[money] Vyžaduje příjem alespoň { $needs }; máš { $has }.
+    [steel] Tvá produkce oceli musí být alespoň { $needs }; máš { $has }.
+    [titanium] Tvá produkce titanu musí být alespoň { $needs }; máš { $has }.
+    [plants] Tvá produkce rostlin musí být alespoň { $needs }; máš { $has }.
+    [energy] Tvá produkce energie musí být alespoň { $needs }; máš { $has }.
+    [heat] Tvá produkce tepla musí být alespoň { $needs }; máš { $has }.
+   *[money] Tvůj příjem musí být alespoň { $needs }; máš { $has }.
 }
 mars-why-too-few-cities = { $needs ->
     [one] Vyžaduje { $needs } město ve hře; teď: { $has }.
@@ -147,9 +147,9 @@ mars-why-too-few-cities = { $needs ->
    *[other] Vyžaduje { $needs } měst ve hře; teď: { $has }.
 }
 mars-why-too-few-greeneries = { $needs ->
-    [one] Vyžaduje { $needs } tvou destičku zeleně; máš { $has }.
-    [few] Vyžaduje { $needs } tvé destičky zeleně; máš { $has }.
-   *[other] Vyžaduje { $needs } tvých destiček zeleně; máš { $has }.
+    [one] Vyžaduje { $needs } vlastní destičku zeleně; máš { $has }.
+    [few] Vyžaduje { $needs } vlastní destičky zeleně; máš { $has }.
+   *[other] Vyžaduje { $needs } vlastních destiček zeleně; máš { $has }.
 }
 mars-why-too-little-stock = Musíš mít { $amount }; máš { $has }.
 mars-why-too-few-tokens = { $needs ->
@@ -198,7 +198,7 @@ mars-why-protected = Tyto zdroje chrání karta.
 mars-why-too-many = Vyber nejvýše { $most }.
 mars-why-too-late-to-pass = Jednu akci už máš za sebou. Ukonči tah; pasovat můžeš v příštím.
 mars-why-nothing-done = V tomto tahu ještě nebyla žádná akce. Nechceš-li nic dělat, pasuj.
-mars-why-choose-more = Vyber alespoň 1.
+mars-why-choose-more = Nejdřív vyber alespoň jednu možnost.
 
 ## Záznam hry
 

@@ -280,6 +280,6 @@ mars-part-milestones = milestones { $points }
 mars-part-awards = awards { $points }
 mars-part-production = production { $points }
 mars-part-resources = resources kept { $points }
-mars-part-rivals = effect on rivals { $points }
+mars-part-rivals = effect on opponents { $points }
 mars-part-pace = length of the game { $points }
 mars-part-terraforming = terraforming { $points }

@@ -1,4 +1,4 @@
-# What a game is called and what it is about, for somebody who sees it for the first time.
+# What a game is called and what it is about, for someone who sees it for the first time.
 
 game-shifter = Terra Shifter
 about-shifter =

@@ -134,12 +134,12 @@ mars-why-too-few-tags = { $needs ->
    *[many] Wymaga { $needs } symboli { $tag }; masz { $has }.
 }
 mars-why-too-little-production = { $resource ->
-    [steel] Wymaga produkcji stali na poziomie co najmniej { $needs }; masz { $has }.
-    [titanium] Wymaga produkcji tytanu na poziomie co najmniej { $needs }; masz { $has }.
-    [plants] Wymaga produkcji roślinności na poziomie co najmniej { $needs }; masz { $has }.
-    [energy] Wymaga produkcji energii na poziomie co najmniej { $needs }; masz { $has }.
-    [heat] Wymaga produkcji ciepła na poziomie co najmniej { $needs }; masz { $has }.
-   *[money] Wymaga produkcji M€ na poziomie co najmniej { $needs }; masz { $has }.
+    [steel] Twoja produkcja stali musi wynosić co najmniej { $needs }; masz { $has }.
+    [titanium] Twoja produkcja tytanu musi wynosić co najmniej { $needs }; masz { $has }.
+    [plants] Twoja produkcja roślinności musi wynosić co najmniej { $needs }; masz { $has }.
+    [energy] Twoja produkcja energii musi wynosić co najmniej { $needs }; masz { $has }.
+    [heat] Twoja produkcja ciepła musi wynosić co najmniej { $needs }; masz { $has }.
+   *[money] Twoja produkcja M€ musi wynosić co najmniej { $needs }; masz { $has }.
 }
 mars-why-too-few-cities = { $needs ->
     [one] Wymaga { $needs } miasta w grze; teraz: { $has }.
@@ -173,7 +173,7 @@ mars-why-nobody-to-reduce = { $resource ->
    *[money] Żadnemu graczowi nie można obniżyć produkcji M€ o { $count }.
 }
 mars-why-no-card-for-it = Nie masz w grze pasującej karty.
-mars-why-already-used = Tej akcji już użyto w tym pokoleniu.
+mars-why-already-used = Ta karta jest już użyta w tym pokoleniu.
 mars-why-no-action = Ta karta nie ma akcji.
 mars-why-rating-not-raised = Twój współczynnik terraformacji nie wzrósł w tym pokoleniu.
 mars-why-taken = To jest już zajęte.
@@ -294,6 +294,6 @@ mars-part-milestones = tytuły { $points }
 mars-part-awards = nagrody { $points }
 mars-part-production = produkcja { $points }
 mars-part-resources = zachowane zasoby { $points }
-mars-part-rivals = wpływ na rywali { $points }
+mars-part-rivals = wpływ na przeciwników { $points }
 mars-part-pace = długość gry { $points }
 mars-part-terraforming = terraformacja { $points }

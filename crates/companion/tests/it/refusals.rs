@@ -131,11 +131,11 @@ fn nothing_comes_after_the_last_generation() {
 fn refusals_are_in_the_language_of_the_reader() {
     for (language, entry, part) in [
         (Language::Polish, "tańcz", "„tańcz” to ani wpis, ani karta"),
-        (Language::Polish, "kafelki: ocean r3c5", "r3c5 to ląd"),
+        (Language::Polish, "obszary: ocean r3c5", "r3c5 to ląd"),
         (
             Language::Polish,
-            "kafelki: miasto",
-            "Wpisz to tak: kafelki: miasto r3c4 A",
+            "obszary: miasto",
+            "Wpisz to tak: obszary: miasto r3c4 A",
         ),
         (
             Language::Polish,

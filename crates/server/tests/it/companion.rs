@@ -95,7 +95,7 @@ async fn entries_are_read_in_a_language_and_corrected() {
     assert_eq!(table["refused"], Value::Null);
     assert_eq!(table["changes"], Value::Null, "nothing was there before");
     // What is refused leaves all as it was.
-    let refused = json!({ "type": "enter", "text": "kafelki: ocean r3c5" });
+    let refused = json!({ "type": "enter", "text": "obszary: ocean r3c5" });
     let table = anna.ok("POST", path, &ask(&start, refused)).await;
     assert_eq!(table["refused"]["id"], "companion-ocean-on-land");
     assert_eq!(table["entries"], json!(start));

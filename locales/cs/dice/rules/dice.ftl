@@ -22,11 +22,11 @@ rules-dice-dice-text =
 
 rules-dice-setup = Příprava
 rules-dice-setup-text =
-    Teplota začíná na −32 °C, kyslík na 0 % a k umístění je sedm oceánů. Třemi kostkami různých barev se hodí a dají se stranou pro soutěže, viz [[awards]]; vylosují se tři čestné tituly, viz [[milestones]].
+    Teplota začíná na −32 °C, kyslík na 0 % a k umístění je sedm oceánů. Hodí se třemi kostkami různých barev a odloží se pro soutěže, viz [[awards]]; vylosují se tři čestné tituly, viz [[milestones]].
 
     Každý hráč dostane pět karet projektů a dvě korporace, jednu korporaci si nechá a druhou vrátí. Její startovní bonus získá hned a jen jednou. Pak hodí kostkami produkce své korporace a nechá si je.
 
-    Jako vyrovnání dá začínající hráč poslednímu hráči jednu kostku podle své volby.
+    Za to, že začíná, dá začínající hráč poslednímu hráči jednu kostku podle své volby.
 
 rules-dice-turn = Tah
 rules-dice-turn-text =
@@ -80,9 +80,9 @@ rules-dice-blue-text =
 
 rules-dice-paying = Placení
 rules-dice-paying-text =
-    Karta stojí přesně symboly na svém horním okraji. Každý symbol zaplatíš kostkou, která ho ukazuje, nebo žolíkem. Nic se nevrací a přeplatit nelze. Utracené kostky se vracejí do zásoby.
+    Náklady karty jsou přesně symboly na jejím horním okraji. Každý symbol zaplatíš kostkou, která ho ukazuje, nebo žolíkem. Nic se nevrací a přeplatit nelze. Utracené kostky se vracejí do zásoby.
 
-    Areo vyplní platbu s co nejmenším počtem žolíků. Kde může žolík ušetřit kostku, můžeš si vybrat kterou.
+    Areo vyplní platbu s co nejmenším počtem žolíků. Chceš-li si raději nechat kostku a zaplatit žolíkem, vyber ji.
 
     Nemůžeš-li zaplatit celé náklady akce, nemůžeš ji použít.
 
@@ -150,7 +150,7 @@ rules-dice-end = Konec hry a body
 rules-dice-end-text =
     Když je druhý ze tří hlavních faktorů na maximu, dohrajte tah. Pak má každý hráč právě jeden další tah, i ten, který konec hry vyvolal.
 
-    Skóre je místo na bodovací liště, soutěže, 4 za každý čestný titul a červené stuhy na kartách. Kostky, žolíci a karty v ruce nemají hodnotu. Při shodě vítězí hráč s více kostkami v rámečcích produkce; je-li i to shodné, o vítězství se dělí.
+    Do skóre se počítají body na bodovací liště, soutěže, 4 body za každý čestný titul a červené stuhy na kartách. Kostky, žolíci a karty v ruce nemají hodnotu. Při shodě vítězí hráč s více kostkami v rámečcích produkce; je-li i to shodné, o vítězství se dělí.
 
 rules-dice-solo = Sólová hra
 rules-dice-solo-text =
@@ -158,7 +158,7 @@ rules-dice-solo-text =
 
     Na začátku je na poli s bodovým bonusem město, vedle něj oceán a vedle obou zeleň; nikdo za ně nezíská body. Teplota začíná na −28 °C, kyslík na 2 %. Jednu bonusovou kartu zahraješ po počáteční produkci, dvě další u 5 a 12 bodů.
 
-    Nezískaný čestný titul zmizí po tahu 16, 20 nebo 24. Soutěž dává 5 bodů za 10 běžných, 8 méně častých nebo 6 vzácných symbolů a 3 body za o jeden méně.
+    Nezískaný čestný titul zmizí po tahu 16, 20 nebo 24. Soutěž dává 5 bodů za 10 běžných, 8 méně častých nebo 6 vzácných symbolů a 3 body, pokud ti chybí jediný symbol.
 
     60 bodů je začátek, 80 je slušné, 90 opravdu dobré a 100 vynikající.
 

@@ -1,6 +1,6 @@
 # První hra s průvodcem: jeden text pro každý krok.
 
-guide-mars-welcome = Mars je studený a suchý. Je čas to změnit, v této první hře sólo: máš 14 generací na to, aby teplota, kyslík i oceány dosáhly maxima. Každý krok zvyšuje tvůj _teraformační rating_: teď příjem, na konci body.
+guide-mars-welcome = Mars je studený a suchý. Je čas to změnit. První hru hraješ sólo: máš 14 generací na to, aby teplota, kyslík i oceány dosáhly maxima. Každý krok zvyšuje tvůj _teraformační rating_: teď příjem, na konci body.
 guide-mars-corporation = Nejdřív si vyber korporaci. Vezmi _CrediCor_: začíná s 57 M€ a za každou zahranou kartu s náklady 20 a více se jí vrátí 4 M€.
 guide-mars-buy = Tady je deset karet projektů. Nechat si kartu stojí 3 M€, zahrát ji později její vlastní náklady. Nech si karty _{ mars-card-mohole-area }_ a _{ mars-card-aquifer-pumping }_: první dává každou generaci teplo, druhá oceány.
 guide-mars-seat = Tohle je tvoje deska: šest zdrojů a vedle každého jeho produkce za generaci. Ocelí platíš karty staveb, titanem karty vesmíru. Osm rostlin transformuješ na zeleň, osm jednotek tepla zvýší teplotu o jeden krok.

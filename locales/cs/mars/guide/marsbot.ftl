@@ -9,7 +9,7 @@ guide-marsbot-play = Jsi na tahu: jedna nebo dvě akce. Zahraj kartu _{ mars-car
 guide-marsbot-action =
     Použij ji jako druhou akci: 8 M€ za oceán.
 guide-marsbot-ocean = Umísti oceán do řady 5, na čtvrté pole: získáš dvě rostliny a tvůj TR stoupne. Tím tvůj tah končí a na tahu je MarsBot.
-guide-marsbot-why = MarsBot odhalil kartu _{ mars-card-business-network }_. Její kategorie „Země“ posunula stupnici Země na 1 a 1 je město. Tento panel vysvětluje, proč je město právě tam: pravidlo za pravidlem, kolik polí zbylo; mezi rovnocennými poli rozhodují náklady další karty. Šipkami čteš krok za krokem.
+guide-marsbot-why = MarsBot odhalil kartu _{ mars-card-business-network }_. Její kategorie „Země“ posunula stupnici Země na pole 1 a na něm je město. Tento panel vysvětluje, proč je město právě tam: po každém pravidle vidíš, kolik polí zbylo; mezi rovnocennými poli rozhodují náklady další karty. Šipkami čteš krok za krokem.
 guide-marsbot-city =
     Zabral nejlepší místo u tvého oceánu. Odpověz standardním projektem _Založení města_: 25 M€, z nichž se CrediCoru 4 vrátí.
 guide-marsbot-place = Umísti ho do řady 4, na čtvrté pole: dává rostlinu a 2 M€ za oceán. Vedle města MarsBota stavět nesmíš a on teď nesmí stavět vedle tvého.

@@ -52,7 +52,7 @@ rules-mars-research-text =
     Za 3 M€ se karta dostane jen do ruky; při zahrání platíš její náklady.
 
 rules-mars-draft = Výběr z karet
-rules-mars-draft-text = Volba stolu: vezmi si jednu ze čtyř karet a ostatní pošli dál, znovu a znovu, dokud nemají všichni čtyři. Teprve pak kupuješ. V sudých generacích se posílá doleva, v lichých doprava. V první generaci se nevybírá, pokud stůl nevybírá i z počátečních karet.
+rules-mars-draft-text = Výběr se zapíná v nastavení stolu: vezmi si jednu ze čtyř karet a ostatní pošli dál, znovu a znovu, dokud nemají všichni čtyři. Teprve pak kupuješ. V sudých generacích se posílá doleva, v lichých doprava. V první generaci se nevybírá, pokud není zapnutý i výběr z počátečních karet.
 
 rules-mars-turn = Tvůj tah
 rules-mars-turn-text =

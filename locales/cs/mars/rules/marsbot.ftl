@@ -38,7 +38,7 @@ rules-marsbot-icons-text =
     - _Šipka_: tatáž stupnice se posune o další pole a provede se i jeho symbol.
     - _Symbol jiné stupnice_: ta se posune o pole a provede se její symbol.
     - _TR_: rating MarsBota stoupne o uvedené číslo.
-    - _Teplota_: jeden krok, nebo dva, kde jsou dva, i s TR.
+    - _Teplota_: jeden krok, při dvou symbolech dva; stoupne i TR.
     - _Oceán_, _zeleň_, _město_: MarsBot umístí destičku, viz [[tiles]]; oceány a kyslík zvyšují jeho TR.
     - _Čestný titul_ a _soutěž_: viz [[milestones]] a [[awards]].
 
@@ -54,12 +54,12 @@ rules-marsbot-bonus = Osm bonusových karet
 rules-marsbot-bonus-text =
     Toto jsou bonusové karty:
     - _Meteorický roj_: ztratíš nejvýše 5 rostlin. Ztratíš-li 3 nebo víc, nebo jsou-li chráněné, karta se zničí.
-    - _Invazivní druhy_: odstraníš jedno zvíře nebo jednoho mikroba, s největší hodnotou; MarsBot získá 5 M€.
+    - _Invazivní druhy_: odstraníš jedno zvíře nebo jednoho mikroba s největší bodovou hodnotou; MarsBot získá 5 M€.
     - _Výzkum a vývoj_: MarsBot zahraje další kartu projektu.
     - _Mimořádné úspěchy_: MarsBot získá čestný titul nebo od 6. generace sponzoruje soutěž; jinak získá 5 M€.
     - _Urychlená výstavba_: MarsBot umístí město vedle alespoň dvou destiček zeleně nebo oceánu.
     - _Lobbisté_: MarsBot zvýší hlavní faktor blízko bonusu nebo maxima, nebo umístí oceán vedle jiných; jinak zvýší faktor, kterému chybí nejvíc.
-    - _Místní neurální instance_: MarsBot umístí vlastní destičku do prázdného okolí, na konci za body; bez pole zahraje další kartu projektu.
+    - _Místní neurální instance_: MarsBot umístí vlastní destičku do prázdného okolí a na konci za ni získá body; není-li takové pole, zahraje další kartu projektu.
     - _Rivalita korporací_: MarsBot zaplatí 5 M€, aby se zlepšil v těsné sponzorované soutěži.
 
     Některé karty se po úspěchu zničí; ostatní se vracejí, když se zamíchá bonusový balíček.
@@ -105,7 +105,7 @@ rules-marsbot-end-text =
 
     Při poslední zeleni se každá stupnice, jejíž další pole ukazuje zeleň, posune o jedno pole a MarsBot za ni umístí jednu zeleň.
 
-    MarsBot boduje TR, čestné tituly, soutěže, zeleň a města, 1 bod za každé pole vedle neurální instance bez tvé destičky a peníze: do 12. generace je 8 M€ jeden bod; pak s každou generací stačí o 1 M€ méně.
+    MarsBot získá body za TR, čestné tituly, soutěže, zeleň a města, 1 bod za každé pole vedle neurální instance, na kterém nemáš destičku, a body za peníze: do 12. generace je bod za každých 8 M€, pak s každou generací stačí o 1 M€ méně.
 
 rules-marsbot-levels = Obtížnost
 rules-marsbot-levels-text =

@@ -5,7 +5,7 @@ rules-shifter-aim = Cíl hry
 rules-shifter-aim-text =
     Šestnáct destiček tvoří Planetu. Otáčením, posouváním a převracením spojuješ sníh, poušť, moře a louku do _zón_. Zóny plní mise ve tvé ruce, a když splníš misi, můžeš dosáhnout velkých cílů hry.
 
-    Všichni hráči hrají společně: vyhrajete, když dosáhnete všech čtyř cílů, a prohrajete, dojde-li dřív Knihovna. Sólová hra je stejná, s jednou rukou. Chcete-li raději hrát proti sobě, viz [[contest]].
+    Všichni hráči hrají společně: vyhrajete, když dosáhnete všech čtyř cílů, a prohrajete, dojde-li dřív Knihovna. Sólová hra je stejná, jen má mise v ruce jediný hráč. Chcete-li raději hrát proti sobě, viz [[contest]].
 
 rules-shifter-planet = Planeta a její destičky
 rules-shifter-planet-text =
@@ -35,24 +35,24 @@ rules-shifter-goals = Kniha cílů
 rules-shifter-goals-text =
     Čtyři cíle leží odkryté pro všechny, z každé krajiny jeden. Čtou se jako mise, ale žádají víc. Dosažený cíl se otočí a zůstane dosažený, ať se s Planetou stane cokoli.
 
-    Cílů lze dosáhnout jen v tahu, ve kterém hráč na tahu splnil misi; pak se hned otočí všechny cíle, které Planeta splňuje. Počet cílů v tahu není omezen.
+    Cílů lze dosáhnout jen v tahu, ve kterém splníš misi; pak se hned otočí všechny cíle, které Planeta splňuje. Počet cílů v tahu není omezen.
 
     Do první hry si vezměte z každé krajiny cíl 9. Cíle 8 bývají těžší, protože žádají víc než jednu zónu. Cíle můžete také losovat nebo si je zvolit.
 
 rules-shifter-turn = Tah
 rules-shifter-turn-text =
-    Tah má dvě fáze: nejprve teraformuješ až pěti akcemi ([[actions]]), potom osídluješ ([[settle]]). Nakonec si doplníš ruku na čtyři karty a na tahu je hráč po levici.
+    Tah má dvě fáze: nejprve teraformuješ nejvýše pěti akcemi, viz [[actions]]; potom osídluješ, viz [[settle]]. Nakonec si doplníš ruku na čtyři karty a na tahu je hráč po levici.
 
     Počítá se Planeta tak, jak vypadá při osídlení. I mise splněná bez jediné akce platí.
 
 rules-shifter-actions = Pět akcí
 rules-shifter-actions-text =
-    Ve fázi teraformace provedeš nejvýše pět akcí, v libovolném pořadí a libovolně často:
+    Ve fázi teraformace provedeš nejvýše pět akcí, v libovolném pořadí, i několikrát tutéž:
     - _Otoč_ jednu destičku o půl otáčky.
     - _Převrať_ jednu destičku přes delší nebo přes kratší stranu, aby byl nahoře rub.
     - _Posuň_ celou řadu o krok doleva nebo doprava, nebo sloupec nahoru či dolů. Vytlačená destička se vrátí z druhého konce.
 
-    Destička má čtyři polohy a každá ze zbylých tří je vzdálená přesně jednu akci. Vybraná destička prostě ukáže tři možné výsledky.
+    Destička má čtyři polohy a každá ze zbylých tří je vzdálená přesně jednu akci. Když destičku vybereš, uvidíš rovnou tři možné výsledky.
 
     Až do osídlení můžeš akce vracet jednu po druhé. Akce, které nepotřebuješ, mohou připravit Planetu pro jiného hráče.
 
@@ -68,13 +68,13 @@ rules-shifter-failure = Osídlení: neúspěch
 rules-shifter-failure-text =
     Nesplňuješ-li žádnou svou misi, tah je _neúspěch_: odhoď dvě mise a jednu další za každou provedenou akci. Nejdřív vybíráš z ruky, a když je prázdná, bereš vrchní karty Knihovny. V takovém tahu nelze dosáhnout cíle.
 
-    Po doplnění ruky stojí neúspěch se třemi akcemi Knihovnu pět karet. Nemůžeš-li tedy uspět, dělej málo: neúspěch bez akcí stojí jen dvě.
+    Po doplnění ruky stojí neúspěch se třemi akcemi Knihovnu pět karet. Nemůžeš-li tedy uspět, proveď co nejméně akcí: neúspěch bez akcí stojí jen dvě karty.
 
 rules-shifter-library = Knihovna
 rules-shifter-library-text =
-    Knihovna je balíček misí a hodiny hry. Na konci tahu si z ní doplníš ruku na čtyři karty.
+    Knihovna je balíček misí a odměřuje čas hry. Na konci tahu si z ní doplníš ruku na čtyři karty.
 
-    Úspěch s jednou misí stojí jednu kartu, neúspěch dvě karty a jednu za každou akci. Má-li z Knihovny odejít víc karet, než v ní je, všichni prohráli. Vyprázdnit ji přesně ještě prohra není.
+    Úspěch s jednou misí stojí jednu kartu, neúspěch dvě karty a jednu za každou akci. Je-li třeba vzít z Knihovny víc karet, než v ní je, všichni prohráváte. Když vezmete právě poslední kartu, ještě to prohra není.
 
 rules-shifter-end = Konec hry
 rules-shifter-end-text =
@@ -87,19 +87,19 @@ rules-shifter-end-text =
     S katastrofami, viz [[disasters]], jsou hranice 0, 2, 4 a 6 karet a každá červená katastrofa v balíčku zvyšuje titul o jeden: nad Císařem jsou Legenda a Stvořitel.
 
 rules-shifter-exact = Přesné hodnoty
-rules-shifter-exact-text = V těžší hře musí hodnoty přesně souhlasit: zóna o hodnotě 8 nesplňuje misi 7. Platí to pro mise i cíle. Je to volba stolu.
+rules-shifter-exact-text = V těžší hře musí hodnoty přesně souhlasit: zóna o hodnotě 8 nesplňuje misi 7. Platí to pro mise i cíle. Zapíná se to v nastavení stolu.
 
 rules-shifter-disasters = Katastrofy
 rules-shifter-disasters-text =
     Pro zkušené: čtyři žluté katastrofy tvoří balíček a vrchní platí od začátku. Každý dosažený cíl hned přivolá další. Všechny odkryté katastrofy platí dál a pro všechny; odporují-li si dvě, platí novější.
 
-    Katastrofa omezuje počet akcí, posunů nebo převrácení v tahu, zakazuje převracet přes kratší stranu, nebo zdražuje úspěch o karty Knihovny. U zakázaného pohybu stojí jméno katastrofy.
+    Katastrofa omezuje počet akcí, posunů nebo převrácení v tahu, zakazuje převracet přes kratší stranu, nebo způsobí, že úspěch stojí víc karet z Knihovny. U zakázaného tahu vidíš, která katastrofa ho zakazuje.
 
     V těžší hře je poslední karta balíčku, nebo poslední dvě, červená katastrofa.
 
 rules-shifter-contest = Hra proti sobě
 rules-shifter-contest-text =
-    Dva až čtyři hráči mohou hrát proti sobě. Nejsou ruce ani Kniha cílů: šestnáct cílů a šestnáct misí bez značky tvoří jednu Knihovnu. V každém kole je její vrchní karta _výzvou_ pro všechny a každý hledá cestu s nejmenším počtem akcí.
+    Dva až čtyři hráči mohou hrát proti sobě. Hráči nemají karty v ruce ani Knihu cílů: šestnáct cílů a šestnáct misí bez značky tvoří jednu Knihovnu. V každém kole je její vrchní karta _výzvou_ pro všechny a každý hledá řešení s nejmenším počtem akcí.
 
     Výzva, kterou splní jedna akce nebo žádná, jde pod Knihovnu a odkryje se další.
 

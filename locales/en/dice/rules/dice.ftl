@@ -82,13 +82,13 @@ rules-dice-paying = Paying
 rules-dice-paying-text =
     A card costs exactly the symbols at its top. Pay each symbol with a die that shows it or with a wild token. There is no change, and you cannot pay too much. Spent dice go back to the pool.
 
-    Areo fills in the payment with as few wild tokens as possible. Where a wild token could save a die, you may choose which die.
+    Areo fills in the payment with as few wild tokens as possible. If you would rather keep a die and pay with a wild token, choose that die.
 
     If you cannot pay the full cost of an action, you cannot use it.
 
 rules-dice-cards = Playing cards
 rules-dice-cards-text =
-    A card has no requirement other than its cost. Carry out its effects in any order; skip those that are not possible.
+    A card has no requirement other than its cost. Carry out its effects in any order and skip those that are not possible.
     - _Green_ cards have a brown box: it produces in every later production turn.
     - _Red_ cards work at once. You roll the dice you gain, unless the card names a face.
     - _Blue_ cards stay in front of you and offer an action or an effect.
@@ -167,7 +167,7 @@ rules-dice-era-text =
     Both sets add cards and milestones, and a few new things:
     - _Effects_ of corporations and blue cards work every time their condition is met and are never used up.
     - A _discount_ lets you pay one less of the named resource when you play a card that costs it, but not for actions.
-    - Wild tokens or points in a brown box are gained in each production turn.
+    - You gain the wild tokens and points in a brown box in each production turn.
     - _Storage_ lets you keep one more die in the production turn.
 
 rules-dice-edition = About this edition

@@ -1,6 +1,6 @@
 # The guided first game of Mars: one text for each step.
 
-guide-mars-welcome = Mars is cold and dry. You are going to change that, solo in this first game: you have 14 generations to complete temperature, oxygen and oceans. Each step raises your _terraform rating_: income now, points at the end.
+guide-mars-welcome = Mars is cold and dry. You are going to change that. You play this first game solo: you have 14 generations to complete temperature, oxygen and oceans. Each step raises your _terraform rating_: income now, points at the end.
 guide-mars-corporation = First choose your corporation. Take _CrediCor_: it starts with 57 M€ and gets 4 M€ back whenever it plays a card that costs 20 or more.
 guide-mars-buy = Here are ten project cards. It costs 3 M€ to keep a card, and later its own cost to play it. Keep _{ mars-card-mohole-area }_ and _{ mars-card-aquifer-pumping }_: one gives you heat every generation, the other oceans.
 guide-mars-seat = This is your board: six resources and, next to each, how much you produce every generation. Steel pays for building cards, titanium for space cards. Eight plants become a greenery; eight heat raises the temperature one step.

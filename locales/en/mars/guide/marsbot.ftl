@@ -9,10 +9,10 @@ guide-marsbot-play =
     Your turn: one or two actions. Play _{ mars-card-aquifer-pumping }_ for 18 M€.
 guide-marsbot-action =
     Use it with your second action: 8 M€ for an ocean.
-guide-marsbot-ocean = Place the ocean on row 5, the fourth space: you gain two plants, and your rating rises. That ends your turn, and MarsBot takes its own.
-guide-marsbot-why = MarsBot has revealed _{ mars-card-business-network }_. Its Earth tag moved the Earth track to 1, and space 1 shows a city. This panel explains where the city went: rule by rule, how many spaces were left; between equal spaces, the cost of another card decides. Use the arrows to read it step by step.
+guide-marsbot-ocean = Place the ocean in row 5, on the fourth space: you gain two plants, and your rating rises. That ends your turn, and MarsBot takes its own.
+guide-marsbot-why = MarsBot has revealed _{ mars-card-business-network }_. Its Earth tag moved the Earth track to 1, and space 1 shows a city. This panel explains why the city went there: after each rule it shows how many spaces were left. Between equal spaces, the cost of another card decides. Use the arrows to read it step by step.
 guide-marsbot-city = It took the best space next to your ocean. Answer with the standard project _city_: 25 M€, and CrediCor gets 4 back.
-guide-marsbot-place = Place it on row 4, the fourth space: a plant, and 2 M€ from the ocean. You can’t build next to MarsBot’s city, and now it can’t build next to yours.
+guide-marsbot-place = Place it in row 4, on the fourth space: a plant, and 2 M€ from the ocean. You can’t build next to MarsBot’s city, and now it can’t build next to yours.
 guide-marsbot-stop = You have one more action, but little money. End your turn.
 guide-marsbot-bonus = This time it was a bonus card: _{ automa-bonus-invasive-species }_. One of them joins its deck every generation. You had no animal or microbe to lose, so MarsBot just gained its 5 M€.
 guide-marsbot-pass = MarsBot still has two cards. Pass, and watch: it continues alone until its deck is empty.

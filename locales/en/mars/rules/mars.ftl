@@ -11,7 +11,7 @@ rules-mars-parameters = Temperature, oxygen, oceans
 rules-mars-parameters-text =
     Temperature rises from −30 to +8 °C in steps of 2 degrees, oxygen from 0 to 14% in steps of 1, and there are nine oceans. The player who makes a step or places an ocean gains 1 TR.
 
-    Some steps on the tracks give a bonus to the player who reaches them: 1 heat production at −24 and −20 °C, an ocean at 0 °C, a temperature step at 8% oxygen. A bonus counts in full, with its TR and any bonus it reaches in turn.
+    Some steps on the tracks give a bonus to the player who reaches them: 1 heat production at −24 and −20 °C, an ocean at 0 °C, a temperature step at 8% oxygen. A bonus counts in full: you also gain its TR and any further bonus that it reaches.
 
     A complete parameter cannot rise further and gives no more TR; a bonus for it is lost. You can still use cards and projects that would raise it, for the rest of their effect.
 
@@ -56,7 +56,7 @@ rules-mars-draft-text = The draft is optional: take one of your four cards and p
 
 rules-mars-turn = Your turn
 rules-mars-turn-text =
-    Take one or two actions, or pass. If you pass, you are out for this generation. After one action you may simply end your turn. The phase goes on until everyone has passed; the last player may take turn after turn.
+    Take one or two actions, or pass. If you pass, you are out for this generation. After one action you may simply end your turn. The phase goes on until everyone has passed; the last player still in may take turn after turn.
 
     You may take any actions, even the same one twice:
     - play a card, see [[cards]]
@@ -71,7 +71,7 @@ rules-mars-cards-text =
     - _Blue_ cards have an action or a lasting effect.
     - _Red_ cards are events: they work once and are then turned face down, so their tags no longer count.
 
-    You must be able to carry out the whole effect. There are three exceptions: a parameter that is complete, resources that no card can hold, and taking resources from other players, which is optional. You must have anything that you lose yourself.
+    You must be able to carry out the whole effect. There are three exceptions: a parameter that is complete, resources that no card can hold, and taking resources from other players, which is optional. If you lose something yourself, you must have it.
 
     The text of a card overrides these rules. Points printed on cards count at the end.
 

@@ -38,7 +38,7 @@ rules-marsbot-icons-text =
     - _Arrow_: the same track moves one more space, and that icon is carried out too.
     - _Symbol of another track_: that track moves one space, and its icon is carried out.
     - _Rating_: MarsBot’s rating rises by the number shown.
-    - _Temperature_: one step, or two where two are shown, with rating.
+    - _Temperature_: one step, or two where two are shown; its rating rises too.
     - _Ocean_, _greenery_, _city_: MarsBot places the tile, see [[tiles]]; oceans and oxygen raise its rating.
     - _Milestone_ and _award_: see [[milestones]] and [[awards]].
 
@@ -59,7 +59,7 @@ rules-marsbot-bonus-text =
     - _Overachievement_: MarsBot claims a milestone or, from generation 6 on, funds an award; otherwise it gains 5 M€.
     - _Expedited Construction_: MarsBot places a city next to at least two greeneries or oceans.
     - _Lobbyists_: MarsBot raises a parameter that is close to a bonus or its maximum, or places an ocean next to others; otherwise it raises the parameter that is furthest behind.
-    - _Local Neural Instance_: MarsBot places its own tile in an empty region, worth points at the end; without a space it plays another project card.
+    - _Local Neural Instance_: MarsBot places its own tile in an empty region, worth points at the end; if there is no such space, it plays another project card.
     - _Corporate Competition_: MarsBot pays 5 M€ to improve in a close funded award.
 
     Some cards are destroyed when they succeed; the others come back when the bonus deck is shuffled.
@@ -103,7 +103,7 @@ rules-marsbot-end = End of the game and scoring
 rules-marsbot-end-text =
     The game ends as usual. If generation 20 begins, you lose at once.
 
-    For the final greeneries, each track whose next space shows a greenery moves there and places it.
+    When the final greeneries are placed, each track whose next space shows a greenery moves there, and MarsBot places that greenery.
 
     MarsBot scores its rating, milestones, awards, greeneries and cities, 1 point for each space next to its neural instance where you have no tile, and its money: up to generation 12, 8 M€ are worth one point; after that, the price of a point drops by 1 M€ each generation.
 

@@ -5,7 +5,7 @@ rules-shifter-aim = Aim of the game
 rules-shifter-aim-text =
     Sixteen tiles make the Planet. By rotating, shifting and flipping them you join pieces of snow, desert, sea and grass into _zones_. Zones complete the missions in your hand, and when you complete a mission you can achieve the great goals of the game.
 
-    All players work together: you win when you have achieved all four goals, and lose if the Library runs out of cards first. Solo, the game is the same, with one hand. If you would rather play against each other, see [[contest]].
+    All players work together: you win when you have achieved all four goals, and lose if the Library runs out of cards first. A solo game works the same way, with a single hand of missions. If you would rather play against each other, see [[contest]].
 
 rules-shifter-planet = The Planet and its tiles
 rules-shifter-planet-text =
@@ -37,11 +37,11 @@ rules-shifter-goals-text =
 
     You can achieve goals only in a turn in which you complete a mission; then every goal that the Planet meets is turned over at once. There is no limit to the number of goals in a turn.
 
-    For your first game, take the goal 9 of each terrain. Goals of 8 are usually harder, because they ask for more than one zone. You may also draw the goals at random or choose them freely.
+    For your first game, take goal 9 of each terrain. Goals of 8 are usually harder, because they ask for more than one zone. You may also draw the goals at random or choose them freely.
 
 rules-shifter-turn = A turn
 rules-shifter-turn-text =
-    A turn has two phases: first you terraform with up to five [[actions]], then you settle, see [[settle]]. After that, refill your hand to four cards; the player on your left is next.
+    A turn has two phases: first you terraform with up to five actions, see [[actions]]; then you settle, see [[settle]]. After that, refill your hand to four cards; the player on your left is next.
 
     The Planet counts as it is when you settle. A mission that you meet without any action counts too.
 
@@ -52,7 +52,7 @@ rules-shifter-actions-text =
     - _Flip_ one tile over its long or its short side, so that the back comes up.
     - _Shift_ a whole row by one step left or right, or a column up or down. The tile that is pushed out comes back in at the other end.
 
-    A tile has four states, and each of the other three is exactly one action away. So a tile that you choose simply shows the three possible results.
+    A tile has four states, and each of the other three is exactly one action away. When you choose a tile, you simply see the three possible results.
 
     Until you settle, you can undo your actions one by one. Actions you don’t need may prepare the Planet for another player.
 

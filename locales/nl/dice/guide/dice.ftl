@@ -3,7 +3,7 @@
 guide-dice-welcome = Je gaat Mars leefbaar maken met dobbelstenen. Je speelt solo: je hebt 50 beurten om temperatuur, zuurstof en oceanen op hun maximum te brengen. De gekleurde symbolen op de vlakken zijn de bonussen als je daar een tegel plaatst.
 guide-dice-city = Een solospel begint met een stad op het bord. Plaats die op het gemarkeerde vlak aan de rechterrand, _C6_; ernaast komen een oceaan en een groentegel.
 guide-dice-corporation = Kies je corporatie. Neem _Ecoline_: die begint met twee jokerfiches en twee planten. In het bruine vakje staat de productie: één gele en twee groene dobbelstenen.
-guide-dice-dice = Dit zijn je dobbelstenen, alles wat je hebt. Elk is het bovenste symbool waard; de letter toont de kleur. Je rolt ze nooit opnieuw. De ronde _jokerfiche_ kan elk symbool zijn.
+guide-dice-dice = Dit zijn je dobbelstenen, alles wat je hebt. Van elke dobbelsteen telt het symbool dat boven ligt; de letter toont de kleur. Je rolt ze nooit opnieuw. De ronde _jokerfiche_ kan elk symbool zijn.
 guide-dice-bonus = In een solospel kies je aan het begin een bonuskaart. _{ dice-card-subsidised-foundry }_ voegt voor het hele spel een grijze dobbelsteen toe aan je productie.
 guide-dice-turn = In je beurt produceer je, of doe je een _ondersteuningsactie_ en dan een _hoofdactie_. Je hebt drie planten, en vier zijn genoeg voor een groentegel. Gebruik dus de ondersteuningsactie die een dobbelsteen _draait_: de knop met twee pijlen.
 guide-dice-pay = Dat kost één grondstof naar keuze. Betaal met het _MegaKrediet_: klik op de gele dobbelsteen.

@@ -16,7 +16,7 @@ rules-dice-dice-text =
     - _Grijs_: staal, titanium, stad
     - _Rood_: warmte, evenement, nucleair
 
-    Een dobbelsteen die voor je ligt, is het bovenste symbool waard. Alle andere dobbelstenen vormen de _voorraad_. Je rolt een dobbelsteen één keer, als je hem neemt, en daarna nooit meer; alleen een effect dat dobbelstenen draait, verandert het symbool.
+    Van een dobbelsteen die voor je ligt, telt het symbool dat boven ligt. Alle andere dobbelstenen vormen de _voorraad_. Je rolt een dobbelsteen één keer, als je hem neemt, en daarna nooit meer; alleen een effect dat dobbelstenen draait, verandert het symbool.
 
     Een _jokerfiche_ kun je als elke grondstof besteden. Een jokerfiche is geen dobbelsteen: je draait of verliest hem nooit, en hij telt niet als dobbelsteen.
 

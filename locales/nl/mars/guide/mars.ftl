@@ -1,6 +1,6 @@
 # Het eerste spel met gids: een tekst voor elke stap.
 
-guide-mars-welcome = Mars is koud en droog. Daar ga jij iets aan doen, solo in dit eerste spel: je hebt 14 generaties om temperatuur, zuurstof en oceanen op hun maximum te brengen. Elke stap verhoogt je _terraformwaarde_: nu inkomen, aan het einde punten.
+guide-mars-welcome = Mars is koud en droog. Daar ga jij iets aan doen. Dit eerste spel speel je solo: je hebt 14 generaties om temperatuur, zuurstof en oceanen op hun maximum te brengen. Elke stap verhoogt je _terraformwaarde_: nu inkomen, aan het einde punten.
 guide-mars-corporation = Kies eerst je corporatie. Neem _CrediCor_: die begint met 57 M€ en krijgt 4 M€ terug voor elke gespeelde kaart die 20 of meer kost.
 guide-mars-buy = Hier zijn tien projectkaarten. Een kaart houden kost 3 M€, en die later spelen kost wat erop staat. Houd _{ mars-card-mohole-area }_ en _{ mars-card-aquifer-pumping }_: de ene levert elke generatie warmte op, de andere oceanen.
 guide-mars-seat = Dit is je spelersbord: zes grondstoffen en naast elk wat je er per generatie van produceert. Met staal betaal je bouwkaarten, met titanium ruimtekaarten. Acht planten zet je om in een groentegel; met acht warmte verhoog je de temperatuur met één stap.

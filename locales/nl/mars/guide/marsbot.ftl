@@ -8,11 +8,11 @@ guide-marsbot-tracks = Dit zijn de zeven sporen van MarsBot. Hij heeft geen hand
 guide-marsbot-play =
     Jouw beurt: één of twee acties. Speel _{ mars-card-aquifer-pumping }_ voor 18 M€.
 guide-marsbot-action = Gebruik die met je tweede actie: 8 M€ voor een oceaan.
-guide-marsbot-ocean = Plaats de oceaan op rij 5, het vierde vlak: je krijgt twee planten en je terraformwaarde stijgt. Daarmee eindigt je beurt, en MarsBot is aan zet.
-guide-marsbot-why = MarsBot heeft _{ mars-card-business-network }_ onthuld. Het Aardelabel zette het Aardespoor op 1, en vakje 1 toont een stad. Dit paneel legt uit waarom de stad daar ligt: regel voor regel, hoeveel vlakken er over waren; bij gelijke vlakken beslissen de kosten van een volgende kaart. Met de pijlen lees je het stap voor stap.
+guide-marsbot-ocean = Plaats de oceaan in rij 5, op het vierde vlak: je krijgt twee planten en je terraformwaarde stijgt. Daarmee eindigt je beurt, en MarsBot is aan zet.
+guide-marsbot-why = MarsBot heeft _{ mars-card-business-network }_ onthuld. Het Aardelabel zette het Aardespoor op 1, en vakje 1 toont een stad. Dit paneel legt uit waarom de stad daar ligt: na elke regel zie je hoeveel vlakken er over waren. Bij gelijke vlakken beslissen de kosten van een volgende kaart. Met de pijlen lees je het stap voor stap.
 guide-marsbot-city =
     Hij nam de beste plek naast je oceaan. Antwoord met het standaardproject _stad_: 25 M€, waarvan CrediCor er 4 terugkrijgt.
-guide-marsbot-place = Plaats de stad op rij 4, het vierde vlak: een plant, en 2 M€ van de oceaan. Naast de stad van MarsBot mag je niet bouwen, en nu mag hij niet naast die van jou bouwen.
+guide-marsbot-place = Plaats de stad in rij 4, op het vierde vlak: een plant, en 2 M€ van de oceaan. Naast de stad van MarsBot mag je niet bouwen, en nu mag hij niet naast die van jou bouwen.
 guide-marsbot-stop = Je hebt nog een actie, maar weinig geld. Beëindig je beurt.
 guide-marsbot-bonus = Dit keer was het een bonuskaart: _{ automa-bonus-invasive-species }_. Elke generatie komt er één bij in zijn stapel. Je had geen dier of microbe te verliezen, dus MarsBot kreeg alleen zijn 5 M€.
 guide-marsbot-pass =

@@ -52,7 +52,7 @@ rules-mars-research-text =
     Voor 3 M€ komt de kaart alleen in je hand; om die te spelen, betaal je de kosten.
 
 rules-mars-draft = Draft
-rules-mars-draft-text = De draft is optioneel: neem een van je vier kaarten en geef de rest door, steeds opnieuw, tot iedereen er vier heeft. Pas dan koop je. In even generaties geef je door naar links, in oneven naar rechts. De eerste generatie heeft geen draft, tenzij de tafel ook de starthanden draft.
+rules-mars-draft-text = De draft is optioneel: neem een van je vier kaarten en geef de rest door, steeds opnieuw, tot iedereen er vier heeft. Pas dan koop je. In even generaties geef je door naar links, in oneven naar rechts. De eerste generatie heeft geen draft, tenzij jullie ook de starthanden draften.
 
 rules-mars-turn = Je beurt
 rules-mars-turn-text =

@@ -38,7 +38,7 @@ rules-marsbot-icons-text =
     - _Pijl_: hetzelfde spoor gaat nog een vakje vooruit, en ook dat symbool wordt uitgevoerd.
     - _Symbool van een ander spoor_: dat spoor gaat één vakje vooruit, en zijn symbool wordt uitgevoerd.
     - _TW_: de waarde van MarsBot stijgt met het getoonde getal.
-    - _Temperatuur_: één stap, of twee waar er twee staan, met TW.
+    - _Temperatuur_: één stap, of twee als er twee staan; de TW stijgt mee.
     - _Oceaan_, _groen_, _stad_: MarsBot plaatst de tegel, zie [[tiles]]; oceanen en zuurstof verhogen zijn TW.
     - _Mijlpaal_ en _onderscheiding_: zie [[milestones]] en [[awards]].
 
@@ -59,7 +59,7 @@ rules-marsbot-bonus-text =
     - _Uitblinker_: MarsBot claimt een mijlpaal of financiert vanaf generatie 6 een onderscheiding; anders ontvangt hij 5 M€.
     - _Versnelde bouw_: MarsBot plaatst een stad naast minstens twee groen- of oceaantegels.
     - _Lobbyisten_: MarsBot verhoogt een parameter dicht bij een bonus of het maximum, of plaatst een oceaan naast andere; anders verhoogt hij de parameter die het verst achterloopt.
-    - _Lokale neurale instantie_: MarsBot plaatst een eigen tegel in een leeg gebied, die aan het einde punten waard is; zonder vlak speelt hij nog een projectkaart.
+    - _Lokale neurale instantie_: MarsBot plaatst een eigen tegel in een leeg gebied, die aan het einde punten waard is; is er geen geschikt vlak, dan speelt hij nog een projectkaart.
     - _Concurrentiestrijd_: MarsBot betaalt 5 M€ om beter te staan in een gefinancierde onderscheiding waarin het erom spant.
 
     Sommige kaarten worden vernietigd als ze lukken; de andere komen terug als de bonusstapel wordt geschud.

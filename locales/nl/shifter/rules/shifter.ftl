@@ -5,7 +5,7 @@ rules-shifter-aim = Doel van het spel
 rules-shifter-aim-text =
     Zestien tegels vormen de Planeet. Door ze te draaien, te verschuiven en om te draaien verbind je stukken sneeuw, woestijn, zee en gras tot _zones_. Met zones voltooi je de missies in je hand, en als je een missie voltooit, kun je ook de grote doelen van het spel behalen.
 
-    Alle spelers werken samen: jullie winnen als jullie alle vier de doelen hebben behaald, en verliezen als de Bibliotheek eerder op is. Solo is het spel hetzelfde, met één hand. Speel je liever tegen elkaar, zie dan [[contest]].
+    Alle spelers werken samen: jullie winnen als jullie alle vier de doelen hebben behaald, en verliezen als de Bibliotheek eerder op is. Solo gelden dezelfde regels; je hebt dan als enige missies in je hand. Speel je liever tegen elkaar, zie dan [[contest]].
 
 rules-shifter-planet = De Planeet en de tegels
 rules-shifter-planet-text =
@@ -17,7 +17,7 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Zones en hun waarde
 rules-shifter-zones-text =
-    Stukken van hetzelfde terrein zijn één zone als ze elkaar raken langs een hele zijde van twee aangrenzende tegels. Hoeken verbinden niet, en de rand van de Planeet loopt niet aan de overkant door.
+    Stukken van hetzelfde terrein zijn één zone als ze elkaar raken langs een hele zijde van twee aangrenzende tegels. Hoeken verbinden niet, en zones lopen niet over de rand van de Planeet door naar de overkant.
 
     De _waarde_ van een zone is de som van de stukken: 2 per helft, 1 per kwart. Een kwart is altijd een uiteinde, dus lange zones zijn kettingen van helften met hoogstens één kwart aan elk eind.
 
@@ -52,7 +52,7 @@ rules-shifter-actions-text =
     - _Draai_ één tegel _om_ over de lange of de korte zijde, zodat de achterkant boven komt.
     - _Verschuif_ een hele rij één stap naar links of rechts, of een kolom omhoog of omlaag. De tegel die eruit valt, komt aan de andere kant terug.
 
-    Een tegel heeft vier standen, en elk van de andere drie kost precies één actie. Een gekozen tegel toont daarom gewoon de drie mogelijke resultaten.
+    Een tegel heeft vier standen, en elk van de andere drie kost precies één actie. Kies je een tegel, dan zie je meteen de drie mogelijke resultaten.
 
     Tot je je acties afrondt, kun je ze één voor één ongedaan maken. Acties die je niet nodig hebt, kunnen de Planeet voorbereiden voor een andere speler.
 
@@ -68,7 +68,7 @@ rules-shifter-failure = Vestigingsfase: mislukking
 rules-shifter-failure-text =
     Voldoe je aan geen van je missies, dan is de beurt een _mislukking_: leg twee missies af en nog één per actie die je deed. Kies ze eerst uit je hand; is die leeg, neem ze dan van de bovenkant van de Bibliotheek. In zo’n beurt kun je geen doel behalen.
 
-    Na het aanvullen heeft een mislukking met drie acties de Bibliotheek vijf kaarten gekost. Kun je niet slagen, doe dan weinig: een mislukking zonder acties kost er maar twee.
+    Na het aanvullen heeft een mislukking met drie acties de Bibliotheek vijf kaarten gekost. Kun je niet slagen, doe dan zo weinig mogelijk acties: een mislukking zonder acties kost er maar twee.
 
 rules-shifter-library = De Bibliotheek
 rules-shifter-library-text =
@@ -101,7 +101,7 @@ rules-shifter-contest = Tegen elkaar spelen
 rules-shifter-contest-text =
     Twee tot vier spelers kunnen tegen elkaar spelen. Niemand heeft een hand en er is geen Doelenboek: de zestien doelen en de zestien missies zonder 2+, 3+ of 4+ vormen één Bibliotheek. Elke ronde is de bovenste kaart de _uitdaging_, en iedereen zoekt de oplossing met de minste acties.
 
-    Een uitdaging die met één actie of zonder actie lukt, gaat onder op de Bibliotheek, en de volgende wordt onthuld.
+    Een uitdaging die met één actie of zonder actie lukt, gaat onderaan de Bibliotheek, en de volgende wordt onthuld.
 
     Je score is het aantal gewonnen uitdagingen min het aantal mislukte. De eerste speler die de doelscore haalt, wint: 7 punten met twee spelers, 6 met drie, 5 met vier, tenzij de tafel een ander getal koos. Raken de kaarten eerder op, dan wint niemand.
 
@@ -115,7 +115,7 @@ rules-shifter-bids-text =
 
 rules-shifter-attempt = De poging
 rules-shifter-attempt-text =
-    De speler met het laagste bod doet de zetten op de Planeet voor, met niet meer acties dan geboden. Is de uitdaging gehaald als de poging eindigt, dan is dat een punt erbij; zo niet, of zonder poging, een punt eraf.
+    De speler met het laagste bod doet de zetten op de Planeet, met niet meer acties dan geboden. Is de uitdaging gehaald als de poging eindigt, dan krijgt die speler een punt; zo niet, of als er geen poging komt, dan verliest die speler een punt.
 
     De tafel kiest of de Planeet na een mislukte poging wordt hersteld, wie de volgende ronde begint en hoe hoog een bod mag zijn.
 

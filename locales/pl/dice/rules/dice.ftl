@@ -16,7 +16,7 @@ rules-dice-dice-text =
     - _Szare_: stal, tytan, miasto
     - _Czerwone_: ciepło, wydarzenie, energia jądrowa
 
-    Kość przed tobą jest warta tyle, co symbol na wierzchu. Wszystkie inne kości to _pula_. Kością rzucasz raz, gdy ją bierzesz, i nigdy więcej; ściankę zmienia tylko efekt, który obraca kości.
+    Kość przed tobą to zasób, który pokazuje symbol na wierzchu. Wszystkie inne kości to _pula_. Kością rzucasz raz, gdy ją bierzesz, i nigdy więcej; ściankę zmienia tylko efekt, który obraca kości.
 
     _Znacznik uniwersalny_ zastępuje jeden dowolny zasób. Nie jest kością: nie można go obrócić ani stracić i nie liczy się jako kość.
 
@@ -26,7 +26,7 @@ rules-dice-setup-text =
 
     Każdy gracz dostaje pięć kart projektów i dwie korporacje, zachowuje jedną korporację i zwraca drugą. Premię startową korporacji otrzymujesz raz, właśnie teraz. Potem rzucasz kośćmi z jej produkcji i je zachowujesz.
 
-    Za to, że zaczyna, pierwszy gracz oddaje ostatniemu jedną wybraną kość.
+    W zamian za to, że zaczyna, pierwszy gracz oddaje ostatniemu jedną wybraną kość.
 
 rules-dice-turn = Tura
 rules-dice-turn-text =
@@ -116,7 +116,7 @@ rules-dice-parameters-text =
 rules-dice-tiles = Obszary
 rules-dice-tiles-text =
     Gdy umieszczasz obszar, otrzymujesz premię z pola. Obszary nie należą do nikogo i później nie dają już punktów.
-    - _Ocean_: tylko na polach oceanów, gdzie nic innego być nie może; 2 punkty.
+    - _Ocean_: tylko na polach oceanów, na których nie wolno umieszczać nic innego; 2 punkty.
     - _Zieleń_: na dowolnym wolnym lądzie; 1 punkt za każde miasto obok, potem tlen rośnie o poziom i daje punkty.
     - _Miasto_: nie obok innego miasta; 2 punkty i 1 za każdą zieleń obok.
     - Obszary _specjalne_: zgodnie z kartą, bez własnych punktów.
@@ -160,7 +160,7 @@ rules-dice-solo-text =
 
     Niezdobyty tytuł znika po turze 16, 20 lub 24. Nagroda daje 5 punktów za 10 częstych, 8 rzadkich lub 6 unikatowych symboli, a 3 punkty, gdy brakuje ci jednego symbolu.
 
-    60 punktów to początek, 80 to przyzwoity wynik, 90 to naprawdę dobry, a 100 to spektakularny.
+    60 punktów to dobry początek, 80 to przyzwoity wynik, 90 naprawdę dobry, a 100 spektakularny.
 
 rules-dice-era = Era korporacyjna i zestaw dodatkowy
 rules-dice-era-text =

@@ -11,7 +11,7 @@ rules-mars-parameters = Temperatura, tlen, oceany
 rules-mars-parameters-text =
     Temperatura rośnie od −30 do +8 °C co 2 stopnie, tlen od 0 do 14% co 1, a oceanów jest dziewięć. Gracz, który podnosi poziom lub umieszcza ocean, zyskuje 1 WT.
 
-    Niektóre poziomy na torach dają premię graczowi, który je osiągnie: 1 produkcję ciepła przy −24 i −20 °C, ocean przy 0 °C, poziom temperatury przy 8% tlenu. Premia liczy się w pełni, razem z WT i kolejnymi premiami.
+    Niektóre poziomy na torach dają premię graczowi, który je osiągnie: 1 produkcję ciepła przy −24 i −20 °C, ocean przy 0 °C, poziom temperatury przy 8% tlenu. Premia liczy się w pełni: zyskujesz też jej WT i kolejne premie, do których prowadzi.
 
     Wskaźnik na maksimum już nie rośnie i nie daje WT, a premia, która go dotyczy, przepada. Karty i projekty, które miałyby go podnieść, nadal możesz zagrywać i wykonywać dla pozostałych efektów.
 
@@ -52,7 +52,7 @@ rules-mars-research-text =
     Za 3 M€ karta trafia tylko na rękę; aby ją zagrać, płacisz jej koszt.
 
 rules-mars-draft = Selekcja kart
-rules-mars-draft-text = Opcja stołu: weź jedną z czterech kart i podaj pozostałe dalej, i tak aż do chwili, gdy każdy ma cztery. Dopiero wtedy kupujesz. W parzystych pokoleniach podaje się w lewo, w nieparzystych w prawo. W pierwszym pokoleniu selekcji nie ma, chyba że w opcjach stołu jest też selekcja kart początkowych.
+rules-mars-draft-text = Selekcję włącza się w opcjach stołu: weź jedną z czterech kart i podaj pozostałe dalej, i tak aż do chwili, gdy każdy ma cztery. Dopiero wtedy kupujesz. W parzystych pokoleniach podaje się w lewo, w nieparzystych w prawo. W pierwszym pokoleniu selekcji nie ma, chyba że w opcjach stołu jest też selekcja kart początkowych.
 
 rules-mars-turn = Twoja tura
 rules-mars-turn-text =
@@ -122,8 +122,8 @@ rules-mars-tiles-text =
 
 rules-mars-standard = Projekty standardowe
 rules-mars-standard-text =
-    Każdy może z nich korzystać dowolnie często:
-    - _Sprzedaż patentów_: odrzuć karty z ręki po 1 M€
+    Każdy może z nich korzystać tyle razy, ile chce:
+    - _Sprzedaż patentów_: odrzuć karty z ręki i otrzymaj 1 M€ za każdą
     - _Elektrownia_, 11 M€: produkcja energii +1
     - _Asteroida_, 14 M€: podnieś temperaturę o jeden poziom
     - _Nawodnienie_, 18 M€: umieść ocean
@@ -134,7 +134,7 @@ rules-mars-standard-text =
 
 rules-mars-milestones = Tytuły
 rules-mars-milestones-text =
-    Na mapie jest ich pięć, ale w grze można uzyskać tylko trzy, każdy przez jednego gracza. Jeśli spełniasz warunek, zapłać 8 M€ w ramach akcji: 5 punktów jest twoje, cokolwiek stanie się później.
+    Na mapie jest ich pięć, ale w grze można uzyskać tylko trzy, każdy przez jednego gracza. Jeśli spełniasz warunek, zapłać 8 M€ w ramach akcji: te 5 punktów zostaje u ciebie, cokolwiek stanie się później.
 
     Na Tharsis: Terraformator, WT 35; Prezydent, trzy miasta; Ogrodnik, trzy obszary zieleni; Konstruktor, osiem symboli budowli; Planista, szesnaście kart na ręce. Inne mapy mają własne, zobacz [[maps]].
 

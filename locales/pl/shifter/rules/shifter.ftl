@@ -35,24 +35,24 @@ rules-shifter-goals = Księga Celów
 rules-shifter-goals-text =
     Cztery cele leżą odkryte dla wszystkich, po jednym każdego terenu. Czyta się je jak misje, ale wymagają więcej. Osiągnięty cel odwraca się i pozostaje osiągnięty, cokolwiek stanie się z Planetą.
 
-    Cele można osiągnąć tylko w turze, w której aktywny gracz spełnił misję; wtedy odwraca się od razu wszystkie cele, które spełnia Planeta. Liczba celów w turze nie jest ograniczona.
+    Cele można osiągnąć tylko w turze, w której ukończysz misję; wtedy od razu odwraca się wszystkie cele, które spełnia Planeta. Liczba celów w turze nie jest ograniczona.
 
     Do pierwszej gry weźcie cele z numerem 9, po jednym każdego terenu. Cele z numerem 8 są zwykle trudniejsze, bo wymagają więcej niż jednej strefy. Cele można też losować albo dowolnie wybrać.
 
 rules-shifter-turn = Tura
 rules-shifter-turn-text =
-    Tura ma dwie fazy: najpierw terraformujesz, wykonując najwyżej pięć akcji ([[actions]]), potem zasiedlasz ([[settle]]). Na koniec uzupełniasz rękę do czterech kart i kolej na gracza po lewej.
+    Tura ma dwie fazy: najpierw terraformujesz, wykonując najwyżej pięć akcji, zobacz [[actions]]; potem zasiedlasz, zobacz [[settle]]. Na koniec uzupełniasz rękę do czterech kart i kolej na gracza po lewej.
 
     Liczy się Planeta w chwili zasiedlania. Misja spełniona bez ani jednej akcji też się liczy.
 
 rules-shifter-actions = Pięć akcji
 rules-shifter-actions-text =
-    W fazie terraformacji wykonujesz najwyżej pięć akcji, w dowolnej kolejności i dowolnie często:
+    W fazie terraformacji wykonujesz najwyżej pięć akcji, w dowolnej kolejności, także kilka razy tę samą:
     - _Obróć_ jeden kafelek o pół obrotu.
     - _Odwróć_ jeden kafelek przez długi albo przez krótki bok, na drugą stronę.
     - _Przesuń_ cały rząd o krok w lewo lub w prawo albo kolumnę w górę lub w dół. Wypchnięty kafelek wraca z drugiego końca.
 
-    Kafelek ma cztery położenia, a każde z pozostałych trzech jest dokładnie o jedną akcję dalej. Wybrany kafelek po prostu pokazuje trzy możliwe wyniki.
+    Kafelek ma cztery położenia, a każde z pozostałych trzech jest dokładnie o jedną akcję dalej. Gdy wybierzesz kafelek, od razu widzisz trzy możliwe wyniki.
 
     Aż do zasiedlania możesz cofać akcje jedną po drugiej. Akcje, których nie potrzebujesz, mogą przygotować Planetę dla innego gracza.
 
@@ -68,7 +68,7 @@ rules-shifter-failure = Zasiedlanie: porażka
 rules-shifter-failure-text =
     Jeśli nie spełniasz żadnej swojej misji, tura jest _porażką_: odrzuć dwie misje i po jednej za każdą wykonaną akcję. Najpierw wybierasz z ręki, a gdy jest pusta, bierzesz z wierzchu Biblioteki. W takiej turze nie można osiągnąć celu.
 
-    Po uzupełnieniu ręki porażka z trzema akcjami kosztuje Bibliotekę pięć kart. Jeśli więc nie możesz odnieść sukcesu, działaj mało: porażka bez akcji kosztuje tylko dwie.
+    Po uzupełnieniu ręki porażka z trzema akcjami kosztuje Bibliotekę pięć kart. Jeśli więc nie możesz odnieść sukcesu, wykonaj jak najmniej akcji: porażka bez akcji kosztuje tylko dwie karty.
 
 rules-shifter-library = Biblioteka
 rules-shifter-library-text =
