@@ -367,9 +367,9 @@ replay-as = as { $name }
 replay-branch = Play from here
 analysis = Analysis
 analysis-about = See who was likely to win at each moment, and which decisions cost most. The computer needs a minute or longer.
-analysis-begin = Analyse this game
+analysis-begin = Start the analysis
 analysis-waits = Waiting for other analyses
-analysis-under-way = Analysing: { $done } of { $size }
+analysis-under-way = Analysis in progress: { $done } of { $size }
 analysis-show = Show
 
 ## Cards, accounts

@@ -78,10 +78,10 @@ test('the analysis of a game is asked for, waited for, and leads to the moment',
     await route.fulfill({ json: answer });
   });
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await page.getByRole('button', { name: 'Start the analysis' }).click();
   await page.getByText('Waiting for other analyses').waitFor();
   answer = { state: 'under-way', done: 3, size: 12 };
-  await page.getByText('Analysing: 3 of 12').waitFor();
+  await page.getByText('Analysis in progress: 3 of 12').waitFor();
   answer = FOUND;
   const dialog = page.getByRole('dialog', { name: 'Analysis' });
   await dialog.getByText(/75%\. Best answer found: 3 of 4\. In points: −2\.6/).waitFor();
