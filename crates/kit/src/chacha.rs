@@ -46,6 +46,7 @@ impl Stream {
     }
 
     /// The next word.
+    #[inline]
     pub(crate) fn word(&mut self) -> u32 {
         if self.used == self.words.len() {
             self.words = self.block(self.next);
@@ -56,6 +57,8 @@ impl Stream {
         self.words[self.used - 1]
     }
 
+    /// Kept apart, so that a word that is there already costs next to nothing.
+    #[inline(never)]
     fn block(&self, number: u64) -> [u32; 16] {
         let halves = |wide: u64| [wide as u32, (wide >> 32) as u32];
         let ([low, high], [first, second]) = (halves(number), halves(self.stream));
