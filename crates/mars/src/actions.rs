@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use kit::{Log, Rng, Seat};
 
 use crate::api::{Decision, Event, Pick, Reason, Source};
-use crate::cards::MAX_CARDS;
+use crate::cards::{CardSet, MAX_CARDS};
 use crate::data::{
     Action, AwardId, CardId, Effect, EffectId, MilestoneId, Parameter, Resource, StandardProject,
     catalogue,
@@ -21,6 +21,19 @@ pub(crate) const CONVERTIBLE: [Resource; 2] = [Resource::Plants, Resource::Heat]
 const MAX_DRAWS: usize = 64;
 /// More than a seat can ever do: every card, and a few more.
 const MAX_ACTIONS: usize = MAX_CARDS + 64;
+/// What is an action in every position, possible or not.
+const STANDING: [Decision; StandardProject::COUNT + CONVERTIBLE.len()] = {
+    let mut all = [Decision::Pass; StandardProject::COUNT + CONVERTIBLE.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = match at.checked_sub(StandardProject::COUNT) {
+            None => Decision::Project(StandardProject::ALL[at]),
+            Some(after) => Decision::Convert(CONVERTIBLE[after]),
+        };
+        at += 1;
+    }
+    all
+};
 const MILESTONE_PRICE: u8 = 8;
 const AWARD_PRICES: [u8; MAX_AWARDS] = [8, 14, 20];
 
@@ -41,12 +54,7 @@ impl Mars {
         {
             see(Decision::Use(Pick::Corporation(corporation)));
         }
-        StandardProject::ALL
-            .iter()
-            .for_each(|project| see(Decision::Project(*project)));
-        CONVERTIBLE
-            .iter()
-            .for_each(|resource| see(Decision::Convert(*resource)));
+        STANDING.iter().for_each(|action| see(*action));
         if !self.is_solo() {
             self.variant
                 .map
@@ -60,44 +68,39 @@ impl Mars {
     }
 
     /// Everything that may well be an action of this seat: what was used or costs more than there is
-    /// is mostly left out. To do nothing more comes last.
-    fn promising(&self, seat: Seat, mut see: impl FnMut(Decision)) {
+    /// is mostly left out. To do nothing more comes last. Many are shown at once where that is quicker.
+    fn promising(&self, seat: Seat, mut see: impl FnMut(&[Decision])) {
         let player = &self.players[seat];
         let money = player.spendable();
         player
             .hand
             .iter()
-            .for_each(|card| see(Decision::Play(card)));
+            .for_each(|card| see(&[Decision::Play(card)]));
         let acting = player.played.and(catalogue().actions()).without(self.used);
         acting
             .iter()
-            .for_each(|card| see(Decision::Use(Pick::Card(card))));
+            .for_each(|card| see(&[Decision::Use(Pick::Card(card))]));
         if let Some(corporation) = player.corporation
             && !player.corporation_used
             && !corporation.corporation().action.is_empty()
         {
-            see(Decision::Use(Pick::Corporation(corporation)));
+            see(&[Decision::Use(Pick::Corporation(corporation))]);
         }
-        StandardProject::ALL
-            .iter()
-            .for_each(|project| see(Decision::Project(*project)));
-        CONVERTIBLE
-            .iter()
-            .for_each(|resource| see(Decision::Convert(*resource)));
+        see(&STANDING);
         let map = self.variant.map;
         if !self.is_solo() && !self.claimed.is_full() && money >= MILESTONE_PRICE.into() {
             map.milestones()
-                .for_each(|milestone| see(Decision::Claim(milestone)));
+                .for_each(|milestone| see(&[Decision::Claim(milestone)]));
         }
         if self
             .award_price()
             .is_some_and(|price| money >= price.into())
         {
-            map.awards().for_each(|award| see(Decision::Fund(award)));
+            map.awards().for_each(|award| see(&[Decision::Fund(award)]));
         }
         see(match self.taken {
-            0 => Decision::Pass,
-            _ => Decision::Stop,
+            0 => &[Decision::Pass],
+            _ => &[Decision::Stop],
         });
     }
 
@@ -117,10 +120,9 @@ impl Mars {
 
     pub(crate) fn list_actions(&self, seat: Seat, decisions: &mut Vec<Decision>) {
         let is_possible = self.quick_judge(seat);
-        self.promising(seat, |decision| {
-            if is_possible(decision) {
-                decisions.push(decision);
-            }
+        self.promising(seat, |some| {
+            let possible = some.iter().copied().filter(|action| is_possible(*action));
+            decisions.extend(possible);
         });
     }
 
@@ -128,7 +130,10 @@ impl Mars {
     /// drawn until one is possible.
     pub(crate) fn pick_action(&self, seat: Seat, rng: &mut Rng) -> Decision {
         let mut all: ArrayVec<Decision, MAX_ACTIONS> = ArrayVec::new();
-        self.promising(seat, |decision| all.push(decision));
+        self.promising(seat, |some| {
+            all.try_extend_from_slice(some)
+                .expect("a seat can do no more than that");
+        });
         let is_possible = self.quick_judge(seat);
         for _ in 0..MAX_DRAWS {
             let decision = all[kit::below(all.len(), rng)];
@@ -342,16 +347,23 @@ impl Mars {
         last: Option<CardId>,
         decisions: &mut Vec<Decision>,
     ) {
-        decisions.extend(
-            self.players[seat]
-                .hand
-                .iter()
-                .filter(|card| Some(*card) > last)
-                .map(Decision::Sell),
-        );
+        decisions.extend(self.sellable(seat, last).iter().map(Decision::Sell));
         if last.is_some() {
             decisions.push(Decision::Done);
         }
+    }
+
+    /// One of the listed answers, each equally likely.
+    pub(crate) fn pick_sell(&self, seat: Seat, last: Option<CardId>, rng: &mut Rng) -> Decision {
+        let cards = self.sellable(seat, last);
+        let choices = cards.len() + usize::from(last.is_some());
+        let card = cards.nth(kit::below(choices, rng));
+        card.map_or(Decision::Done, Decision::Sell)
+    }
+
+    fn sellable(&self, seat: Seat, last: Option<CardId>) -> CardSet {
+        let hand = self.players[seat].hand;
+        last.map_or(hand, |last| hand.after(last))
     }
 
     pub(crate) fn judge_sell(

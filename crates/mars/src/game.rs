@@ -179,6 +179,7 @@ impl Game for Mars {
             (Phase::Actions, Question::Pay(bill)) => {
                 return Some(Decision::Pay(self.pick_payment(&bill, rng)));
             }
+            (Phase::Actions, Question::Sell(last)) => return Some(self.pick_sell(seat, last, rng)),
             (Phase::OpeningHand | Phase::Research, _) if !player.paying => {
                 return Some(self.pick_buy(seat, rng));
             }

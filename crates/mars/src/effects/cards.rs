@@ -4,6 +4,7 @@ use kit::{Log, Rng, Seat};
 
 use super::ensure;
 use crate::api::{Decision, Event, Prompt, Reason};
+use crate::cards::CardSet;
 use crate::data::{CardId, Effect, Effects, Tag};
 use crate::payment::{Bill, CARD_PRICE, Purpose};
 use crate::state::{Mars, Task};
@@ -153,22 +154,24 @@ impl Mars {
 
     /// Cards are listed in ascending order only, so that each choice is listed once.
     pub(crate) fn list_buy(&self, seat: Seat, decisions: &mut Vec<Decision>) {
-        decisions.extend(self.buyable(seat).map(Decision::Buy));
+        decisions.extend(self.buyable(seat).iter().map(Decision::Buy));
         decisions.push(Decision::Done);
     }
 
     /// One of the listed answers, each equally likely.
     pub(crate) fn pick_buy(&self, seat: Seat, rng: &mut Rng) -> Decision {
-        let choice = kit::below(self.buyable(seat).count() + 1, rng);
-        let card = self.buyable(seat).nth(choice);
+        let cards = self.buyable(seat);
+        let card = cards.nth(kit::below(cards.len() + 1, rng));
         card.map_or(Decision::Done, Decision::Buy)
     }
 
-    fn buyable(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
+    fn buyable(&self, seat: Seat) -> CardSet {
         let player = &self.players[seat];
-        let (last, open) = (player.picked.last(), self.can_buy_more(seat));
-        let dealt = player.dealt.iter();
-        dealt.filter(move |card| open && Some(*card) > last)
+        if !self.can_buy_more(seat) {
+            return CardSet::NONE;
+        }
+        let last = player.picked.last();
+        last.map_or(player.dealt, |last| player.dealt.after(last))
     }
 
     pub(crate) fn judge_buy(&self, seat: Seat, decision: Decision) -> Result<(), Reason> {
