@@ -270,11 +270,7 @@ impl DiceGame {
             Effect::Pick(color, _) => decisions.extend(color.symbols().map(Decision::Pick)),
             Effect::Turn(_) => {
                 for from in self.dice_of(seat, None) {
-                    for to in from.color().symbols() {
-                        if to != from {
-                            decisions.push(Decision::Set(from, to));
-                        }
-                    }
+                    decisions.extend(from.others().map(|to| Decision::Set(from, to)));
                 }
                 if may_leave(due) {
                     decisions.push(Decision::Done);
@@ -497,26 +493,29 @@ impl DiceGame {
     }
 
     /// The symbols that a seat's dice show, of one colour or of all.
-    fn dice_of(&self, seat: Seat, color: Option<Color>) -> impl Iterator<Item = Symbol> {
-        let dice = self.players[seat].dice.iter().map(|(symbol, _)| symbol);
-        dice.filter(move |symbol| color.is_none_or(|color| symbol.color() == color))
+    fn dice_of(&self, seat: Seat, color: Option<Color>) -> impl Iterator<Item = Symbol> + use<> {
+        let dice = &self.players[seat].dice;
+        let dice = color.map_or(*dice, |color| dice.only(color));
+        dice.iter().map(|(symbol, _)| symbol)
+    }
+
+    /// The dice with which one resource can be paid.
+    pub(crate) fn dice_for(&self, due: &Due) -> Dice {
+        let dice = &self.players[due.seat].dice;
+        // A die pays for turning another [5.3].
+        let keeps_one = due.source == Source::Support(SupportAction::Turn);
+        match due.effect() {
+            _ if keeps_one && dice.total() <= 1 => Dice::NONE,
+            Effect::SpendOf(color) => dice.only(*color),
+            _ => *dice,
+        }
     }
 
     /// With what one resource can be paid.
-    pub(crate) fn means_for(&self, due: &Due) -> impl Iterator<Item = Means> {
-        let player = &self.players[due.seat];
-        let color = match due.effect() {
-            Effect::SpendOf(color) => Some(*color),
-            _ => None,
-        };
-        // A die pays for turning another [5.3].
-        let keeps_one = due.source == Source::Support(SupportAction::Turn);
-        let dice = !keeps_one || player.dice.total() > 1;
-        let wild = (player.wilds > 0).then_some(Means::Wild);
-        self.dice_of(due.seat, color)
-            .filter(move |_| dice)
-            .map(Means::Die)
-            .chain(wild)
+    fn means_for(&self, due: &Due) -> impl Iterator<Item = Means> + use<> {
+        let dice = self.dice_for(due).iter();
+        let wild = (self.players[due.seat].wilds > 0).then_some(Means::Wild);
+        dice.map(|(symbol, _)| Means::Die(symbol)).chain(wild)
     }
 
     fn solo_sites(&self, task: &Task) -> SpaceSet {
@@ -580,7 +579,7 @@ fn asker(task: &Task) -> Seat {
 }
 
 /// Whether turning dice may stop here: "up to" so many, but a paid turn is made.
-fn may_leave(due: &Due) -> bool {
+pub(crate) fn may_leave(due: &Due) -> bool {
     due.source != Source::Support(SupportAction::Turn)
 }
 

@@ -63,14 +63,31 @@ impl Dice {
 
     /// The symbols that at least one die shows, with how many do.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (Symbol, u8)> + use<> {
+        let dice = *self;
         let mut bits = self.shown();
         std::iter::from_fn(move || {
             // Once none is left the place is out of range.
             let symbol = *Symbol::ALL.get(bits.trailing_zeros() as usize)?;
             bits &= bits - 1;
-            Some((symbol, self[symbol]))
+            Some((symbol, dice[symbol]))
         })
+    }
+
+    /// How many symbols at least one die shows.
+    #[inline]
+    pub fn symbols(&self) -> usize {
+        self.shown().count_ones() as usize
+    }
+
+    /// The symbol that a die shows and that comes after so many others.
+    #[inline]
+    pub fn nth(&self, before: usize) -> Option<Symbol> {
+        let mut bits = self.shown();
+        for _ in 0..before {
+            bits &= bits.wrapping_sub(1);
+        }
+        Symbol::ALL.get(bits.trailing_zeros() as usize).copied()
     }
 
     /// The symbols that at least one die shows, as bits by their index.
@@ -105,6 +122,17 @@ impl Dice {
     pub fn of(&self, color: Color) -> u8 {
         let first = color.index() * 3;
         self.0[first..first + 3].iter().sum()
+    }
+
+    /// Those of a colour.
+    #[must_use]
+    #[inline]
+    pub fn only(&self, color: Color) -> Self {
+        let mut only = Self::NONE;
+        for symbol in color.symbols() {
+            only[symbol] = self[symbol];
+        }
+        only
     }
 
     /// How many dice of each colour there are.

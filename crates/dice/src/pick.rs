@@ -4,9 +4,10 @@
 use arrayvec::ArrayVec;
 use kit::{Rng, Seat};
 
-use crate::api::{Decision, Spared};
+use crate::answers::may_leave;
+use crate::api::{Decision, Means, Spared};
 use crate::cards::MAX_CARDS;
-use crate::data::{Color, Effect, StandardAction, SupportAction, catalogue};
+use crate::data::{Color, Effect, StandardAction, SupportAction, Symbol, catalogue};
 use crate::payment::standard_cost;
 use crate::state::{DiceGame, Task};
 
@@ -14,6 +15,28 @@ use crate::state::{DiceGame, Task};
 const MAX_DRAWS: usize = 32;
 /// More steps than there can ever be: every card, and a few more.
 const MAX_STEPS: usize = MAX_CARDS + 32;
+/// The support actions that need no card.
+const SUPPORT: [Decision; Color::COUNT + SupportAction::COUNT] = {
+    let mut all = [Decision::Done; Color::COUNT + SupportAction::COUNT];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = match at.checked_sub(Color::COUNT) {
+            None => Decision::Roll(Color::ALL[at]),
+            Some(after) => Decision::Support(SupportAction::ALL[after]),
+        };
+        at += 1;
+    }
+    all
+};
+const STANDARD: [Decision; StandardAction::COUNT] = {
+    let mut all = [Decision::Done; StandardAction::COUNT];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = Decision::Standard(StandardAction::ALL[at], Spared::NONE);
+        at += 1;
+    }
+    all
+};
 
 impl DiceGame {
     pub(crate) fn pick_answer(&self, seat: Seat, rng: &mut Rng) -> Option<Decision> {
@@ -24,7 +47,7 @@ impl DiceGame {
             }
             Task::Keep(_) => {
                 let left = self.players[seat].dice.without(&self.kept);
-                let symbol = any(|| left.iter().map(|(symbol, _)| symbol), 1, rng);
+                let symbol = left.nth(kit::below(left.symbols() + 1, rng));
                 Some(symbol.map_or(Decision::Done, Decision::Keep))
             }
             Task::Discard(_, last) => {
@@ -34,16 +57,33 @@ impl DiceGame {
                 Some(card.map_or(Decision::Done, Decision::Discard))
             }
             Task::Ask(due) => match due.effect() {
-                Effect::RollAny(_) => any(|| self.colors_in_pool(), 0, rng).map(Decision::Roll),
+                Effect::RollAny(_) => {
+                    let colors = || self.colors_in_pool();
+                    let color = colors().nth(kit::below(colors().count(), rng));
+                    color.map(Decision::Roll)
+                }
                 Effect::Pick(color, _) => {
-                    any(|| color.symbols().into_iter(), 0, rng).map(Decision::Pick)
+                    let symbols = color.symbols();
+                    Some(Decision::Pick(symbols[kit::below(symbols.len(), rng)]))
                 }
                 Effect::Place(..) => {
                     let sites = self.sites_for(due);
-                    any(|| sites.iter(), 0, rng).map(Decision::Place)
+                    let space = sites.nth(kit::below(sites.len(), rng));
+                    space.map(Decision::Place)
                 }
                 Effect::SpendOf(_) | Effect::SpendAny => {
-                    any(|| self.means_for(due), 0, rng).map(Decision::Pay)
+                    let dice = self.dice_for(due);
+                    let wild = usize::from(self.players[seat].wilds > 0);
+                    let symbol = dice.nth(kit::below(dice.symbols() + wild, rng));
+                    Some(Decision::Pay(symbol.map_or(Means::Wild, Means::Die)))
+                }
+                Effect::Turn(_) => {
+                    // Every die has two other faces.
+                    let dice = &self.players[seat].dice;
+                    let leave = usize::from(may_leave(due));
+                    let choice = kit::below(2 * dice.symbols() + leave, rng);
+                    let turn = |from: Symbol| Decision::Set(from, from.others()[choice % 2]);
+                    Some(dice.nth(choice / 2).map_or(Decision::Done, turn))
                 }
                 _ => None,
             },
@@ -61,25 +101,25 @@ impl DiceGame {
     fn pick_step(&self, seat: Seat, task: &Task, rng: &mut Rng) -> Option<Decision> {
         let player = &self.players[seat];
         let mut all: ArrayVec<Decision, MAX_STEPS> = ArrayVec::new();
-        let is_after = matches!(task, Task::After(_));
-        if is_after {
-            all.push(Decision::End);
+        let mut add = |some: &[Decision]| {
+            all.try_extend_from_slice(some)
+                .expect("there are never more steps");
+        };
+        if matches!(task, Task::After(_)) {
+            add(&[Decision::End]);
         } else {
             if matches!(task, Task::Turn(_)) && self.extra_mains == 0 {
-                all.push(Decision::Produce);
+                add(&[Decision::Produce]);
             }
-            all.extend(Color::ALL.iter().map(|color| Decision::Roll(*color)));
-            let support = SupportAction::ALL.iter();
-            all.extend(support.map(|action| Decision::Support(*action)));
+            add(&SUPPORT);
         }
         if matches!(task, Task::Main(_)) {
             let hand = player.hand.iter();
-            all.extend(hand.map(|card| Decision::Play(card, Spared::NONE)));
-            let standard = StandardAction::ALL.iter();
-            all.extend(standard.map(|action| Decision::Standard(*action, Spared::NONE)));
+            hand.for_each(|card| add(&[Decision::Play(card, Spared::NONE)]));
+            add(&STANDARD);
         }
-        let acting = player.unused(task);
-        all.extend(acting.iter().map(|card| Decision::Use(card, Spared::NONE)));
+        let acting = player.unused(task).iter();
+        acting.for_each(|card| add(&[Decision::Use(card, Spared::NONE)]));
 
         let means = player.dice.with(&player.modifiers.discount);
         let is_possible = |decision: &Decision| match *decision {
@@ -102,10 +142,4 @@ impl DiceGame {
             .map(|_| all[kit::below(all.len(), rng)])
             .find(is_possible)
     }
-}
-
-/// One of these or of so many more, each equally likely; `None` for one of those more.
-fn any<T, I: Iterator<Item = T>>(all: impl Fn() -> I, more: usize, rng: &mut Rng) -> Option<T> {
-    let count = all().count() + more;
-    all().nth(kit::below(count, rng))
 }

@@ -223,6 +223,16 @@ impl Symbol {
         Color::ALL[self.index() / 3]
     }
 
+    /// The two other symbols of its colour.
+    pub const fn others(self) -> [Self; 2] {
+        let [first, second, third] = self.color().symbols();
+        match self.index() % 3 {
+            0 => [second, third],
+            1 => [first, third],
+            _ => [first, second],
+        }
+    }
+
     /// On how many of the six faces it is.
     pub const fn faces(self) -> u32 {
         [3, 2, 1][self.index() % 3]
