@@ -51,6 +51,20 @@ fn the_symbols_shown_are_those_with_a_count() {
 }
 
 #[test]
+fn symbols_that_are_shown_are_counted_and_found_in_order() {
+    let mut dice = Dice::NONE;
+    for (count, &symbol) in Symbol::ALL.iter().enumerate() {
+        assert_eq!((dice.symbols(), dice.nth(count)), (count, None));
+        dice[symbol] = 2;
+        assert_eq!(dice.nth(count), Some(symbol));
+    }
+    for &color in Color::ALL {
+        let of_color = dice.only(color).iter().map(|(symbol, _)| symbol);
+        assert!(of_color.eq(color.symbols()));
+    }
+}
+
+#[test]
 fn aims_are_bands() {
     for aims::Aim { from, to, .. } in aims::aims() {
         assert!(from < to);
