@@ -245,6 +245,7 @@ not-possible = { $count ->
 }
 preview-reveals = Tím se odhalí skryté informace. Vrátit to nepůjde.
 preview-hidden = Tím se odhalí skryté informace.
+preview-then = Potom: { $question }
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }

@@ -238,6 +238,7 @@ not-possible = { $count ->
 }
 preview-reveals = This reveals hidden information. You can’t undo it.
 preview-hidden = This reveals hidden information.
+preview-then = Then: { $question }
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }

@@ -238,6 +238,7 @@ not-possible = { $count ->
 }
 preview-reveals = Dit onthult verborgen informatie. Je kunt het niet ongedaan maken.
 preview-hidden = Dit onthult verborgen informatie.
+preview-then = Daarna: { $question }
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }

@@ -245,6 +245,7 @@ not-possible = { $count ->
 }
 preview-reveals = To ujawni ukryte informacje, więc nie da się tego cofnąć.
 preview-hidden = To ujawni ukryte informacje.
+preview-then = Potem: { $question }
 
 # $level is the name of a level, such as Governor; $letter is that of the seat.
 computer-level = { $level } { $letter }

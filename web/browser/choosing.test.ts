@@ -1,8 +1,9 @@
-// Choosing and paying in Mars: what is ticked stays, what is confirmed is sent at once, nothing happens by itself.
+// Choosing and paying: what is ticked stays, what is confirmed is sent at once, nothing happens by itself.
 
 import { expect, test } from 'vitest';
 import type { Command } from '$wire';
 import type { View } from '../src/games/mars/generated';
+import { GUIDES } from '../src/games/presentations';
 import { KEEPING, sitDown } from './scenes';
 import { useStage, type Person } from './stage';
 
@@ -127,4 +128,34 @@ test('a hint changes nothing until it is taken, and is then taken as a whole', a
   await take.click();
   await expect.poll(async () => (await person.look(id)).prompt?.code).not.toBe('buy');
   expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+test('a preview goes to the end of the action, before the space of a greenery is chosen', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const id = await sitDown(person, { ...GAME, players: 3, part: 0.3, answer: /^convert plants/ });
+  const { view, you } = await person.look(id);
+  const { oxygen, players } = view as View;
+  const { rating } = players[you.seat!];
+  await page.locator('[data-act="convert plants"]').hover();
+  const line = (icon: string) => page.locator('.effect li', { has: page.locator(`use[href$="#${icon}"]`) });
+  await expect.poll(() => line('oxygen').locator('em').textContent()).toBe(`${oxygen + 1} %`);
+  expect(await line('tr').locator('em').textContent()).toBe(String(rating + 1));
+  expect(await line('vp').count()).toBe(1);
+  await page.locator('.effect').getByText('Then:').waitFor();
+});
+
+test('a wild token that a card would cost is shown before it is spent', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  const { game, options, seed, steps } = GUIDES.get('dice')!;
+  const id = await person.createTable({ game, seats: ['me'], setup: { players: 1, options }, seed });
+  for (const step of steps.slice(
+    0,
+    steps.findIndex((one) => one.id === 'card'),
+  ))
+    if (step.answer) await answer(person, id, step.answer);
+  await page.locator('[data-act="play power-plant"]').hover();
+  await page.locator('[data-foreseen]').getByText('wild').first().waitFor();
+  await page.locator('[data-wild="spent"]').waitFor();
 });

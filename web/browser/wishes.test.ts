@@ -125,9 +125,17 @@ test('a roll of dice is asked about only by who wants it', async () => {
   await expect.poll(async () => (await person.look(id)).seq).toBeGreaterThan(seq);
 });
 
-test('moves are tried out in mind while numbers are named', async () => {
-  const setup = { players: 2, options: { mode: 'compete' } };
-  const [ada, , id] = await pair({ game: 'shifter', setup });
+/** Who tries moves out, and when: while numbers are named, and while somebody else has the turn. */
+const TRIALS: [string, Record<string, string>, 'ada' | 'bruno'][] = [
+  ['numbers are named', { mode: 'compete' }, 'ada'],
+  ['others move', {}, 'bruno'],
+];
+
+test.for(TRIALS)('moves are tried out in mind while %s', async ([, options, who]) => {
+  const setup = { players: 2, options };
+  const [first, second, id] = await pair({ game: 'shifter', setup });
+  const ada = who === 'ada' ? first : second;
+  if (who === 'bruno') await second.page.goto(`/t/${id}`);
   const { page } = ada;
   const planet = page.getByRole('group', { name: 'Planet' });
   await planet.waitFor();

@@ -103,6 +103,23 @@ impl Game for DiceGame {
         self.odds_in_words(seat, decision)
     }
 
+    fn is_amid(&self, seat: Seat) -> bool {
+        use Prompt::{Bonus, Corporation, Discard, End, Give, Keep, Main, Support, Turn};
+        self.prompt(seat).is_some_and(|prompt| {
+            !matches!(
+                prompt,
+                Turn | Main
+                    | Support
+                    | End
+                    | Keep { .. }
+                    | Discard
+                    | Give
+                    | Bonus { .. }
+                    | Corporation { .. }
+            )
+        })
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }

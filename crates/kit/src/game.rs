@@ -182,14 +182,20 @@ pub trait Game:
         None
     }
 
+    /// Whether a seat is asked something in the middle of an action, such as where its tile goes: a
+    /// [`Preview`](crate::Preview) then tells what happens whatever the answer is.
+    fn is_amid(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// What a seat may do now and would hardly leave out on purpose: who ends the turn before is
     /// reminded of it. Every one of them is listed.
     fn overlooked(&self, _seat: Seat) -> Vec<Self::Decision> {
         Vec::new()
     }
 
-    /// Where a seat may try out what it cannot do yet, if there is such a place: in a contest, the
-    /// attempt that it may win.
+    /// Where a seat may try out what it cannot do yet, if there is such a place: a turn of its own
+    /// while others move, or in a contest the attempt that it may win.
     #[must_use]
     fn trial(&self, _seat: Seat) -> Option<Self> {
         None

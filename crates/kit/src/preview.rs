@@ -5,6 +5,9 @@ use crate::{Game, Illegal, Log, Message, Rng, Seat};
 /// Questions with an obvious answer that a preview passes in a row.
 const MAX_OBVIOUS: usize = 8;
 
+/// Answers that a preview tries out to learn what all of them have in common.
+const MAX_TRIED: usize = 72;
+
 /// What decisions would change, as far as the seat can know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview<G: Game> {
@@ -14,6 +17,8 @@ pub struct Preview<G: Game> {
     pub odds: Vec<Message>,
     /// The game after it; nothing if chance, or what others hide, has a part in that.
     pub after: Option<G>,
+    /// What the seat is asked before the action ends. What every answer brings is among the events.
+    pub next: Option<G::Prompt>,
 }
 
 impl<G: Game> Preview<G> {
@@ -40,6 +45,7 @@ impl<G: Game> Preview<G> {
             events: Vec::new(),
             odds: Vec::new(),
             after: Some(ahead),
+            next: None,
         };
         for decision in decisions {
             preview.step(seat, decision)?;
@@ -47,16 +53,26 @@ impl<G: Game> Preview<G> {
         Ok(preview)
     }
 
-    /// Goes on through questions that have an obvious answer.
+    /// Goes on to the end of the action as far as it is sure: through questions that have an
+    /// obvious answer, and past the first that has none with what every answer brings.
     #[must_use]
-    pub fn passing_obvious(mut self, seat: Seat) -> Self {
+    pub fn to_the_end(mut self, seat: Seat) -> Self {
+        self.pass_obvious(seat);
+        if let Some(after) = self.after.as_ref().filter(|after| after.is_amid(seat)) {
+            self.next = after.prompt(seat);
+            let mut tries = MAX_TRIED;
+            self.events.extend(certain(after, seat, &mut tries));
+        }
+        self
+    }
+
+    fn pass_obvious(&mut self, seat: Seat) {
         for _ in 0..MAX_OBVIOUS {
             let obvious = self.after.as_ref().and_then(|after| after.obvious(seat));
             if obvious.is_none_or(|answer| self.step(seat, &answer).is_err()) {
                 break;
             }
         }
-        self
     }
 
     fn step(&mut self, seat: Seat, decision: &G::Decision) -> Result<(), Illegal<G::Reason>> {
@@ -73,4 +89,46 @@ impl<G: Game> Preview<G> {
         }
         Ok(())
     }
+}
+
+/// What happens until the action ends, whatever the seat answers; nothing if there are too many ways.
+fn certain<G: Game>(game: &G, seat: Seat, tries: &mut usize) -> Vec<G::Event> {
+    let mut common: Option<Vec<G::Event>> = None;
+    for answer in game.legal(seat) {
+        if *tries == 0 {
+            return Vec::new();
+        }
+        *tries -= 1;
+        let mut way = Preview {
+            events: Vec::new(),
+            odds: Vec::new(),
+            after: Some(game.clone()),
+            next: None,
+        };
+        if way.step(seat, &answer).is_err() {
+            continue;
+        }
+        way.pass_obvious(seat);
+        if let Some(after) = way.after.filter(|after| after.is_amid(seat)) {
+            way.events.extend(certain(&after, seat, tries));
+        }
+        let shared = match common.take() {
+            Some(others) => shared(others, way.events),
+            None => way.events,
+        };
+        if shared.is_empty() {
+            return shared;
+        }
+        common = Some(shared);
+    }
+    common.unwrap_or_default()
+}
+
+/// The events that are in both lists, as often as in the one that has fewer of them.
+fn shared<Event: PartialEq>(mut one: Vec<Event>, mut other: Vec<Event>) -> Vec<Event> {
+    one.retain(|event| {
+        let place = other.iter().position(|same| same == event);
+        place.map(|place| other.swap_remove(place)).is_some()
+    });
+    one
 }

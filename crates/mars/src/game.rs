@@ -299,6 +299,10 @@ impl Game for Mars {
         pays.then(|| self.legal(seat).first().copied()).flatten()
     }
 
+    fn is_amid(&self, seat: Seat) -> bool {
+        self.question != Question::Phase && self.asked().contains(seat)
+    }
+
     fn overlooked(&self, seat: Seat) -> Vec<Decision> {
         let may_act =
             self.phase == Phase::Actions && self.question == Question::Phase && self.active == seat;

@@ -378,14 +378,19 @@ impl Compete {
         })
     }
 
-    /// The attempt of a seat that would be allowed all actions, while numbers are still named.
+    /// The attempt of a seat that would be allowed all actions, while numbers are still named or
+    /// somebody else tries.
     pub(crate) fn trial(&self, field: &Field, seat: Seat) -> Option<Self> {
-        let is_named = matches!(self.phase, Phase::Bid | Phase::Lower { .. });
+        let is_free = match self.phase {
+            Phase::Bid | Phase::Lower { .. } => true,
+            Phase::Attempt { bid, .. } => bid.seat != seat,
+            Phase::Over { .. } => false,
+        };
         let bid = Bid {
             seat,
             actions: self.options.bid_cap,
         };
-        (is_named && seat != Seat::TABLE).then(|| Self {
+        (is_free && seat != Seat::TABLE).then(|| Self {
             phase: Phase::Attempt {
                 bid,
                 before: field.planet,

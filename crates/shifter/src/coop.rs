@@ -423,6 +423,16 @@ impl Coop {
         })
     }
 
+    /// A turn of this seat, while it is somebody else's.
+    pub(crate) fn trial(&self, seat: Seat) -> Option<Self> {
+        let is_over = matches!(self.phase, Phase::Won | Phase::Lost);
+        (!is_over && seat != self.turn && seat != Seat::TABLE).then(|| Self {
+            turn: seat,
+            phase: Phase::Terraform,
+            ..self.clone()
+        })
+    }
+
     /// Deals anew what this seat does not know: the other hands, the library and the disasters
     /// that lie face down. What the settlement phase has shown of a hand stays true of it.
     pub(crate) fn determinize(&mut self, field: &Field, seat: Seat, rng: &mut Rng) {

@@ -195,13 +195,14 @@ impl Game for Shifter {
 
     /// While numbers are named, everybody may move tiles in their mind.
     fn trial(&self, seat: Seat) -> Option<Self> {
-        let Table::Compete(compete) = &self.table else {
-            return None;
+        let table = match &self.table {
+            Table::Coop(coop) => Table::Coop(coop.trial(seat)?),
+            Table::Compete(compete) => Table::Compete(compete.trial(&self.field, seat)?),
         };
-        Some(Self {
-            table: Table::Compete(compete.trial(&self.field, seat)?),
-            ..self.clone()
-        })
+        let mut trial = self.clone();
+        trial.table = table;
+        trial.field.used = Used::default();
+        Some(trial)
     }
 
     fn bound(&self) -> usize {

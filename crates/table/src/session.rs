@@ -1,5 +1,6 @@
 //! A game in play without its type: JSON and words out, words in.
 
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -253,6 +254,17 @@ impl<G: Game> Hosted<G> {
     }
 }
 
+/// A question by itself, without what is said of its answers.
+fn question(prompt: &impl kit::Prompt) -> Prompt {
+    Prompt {
+        code: prompt.code().to_owned(),
+        text: prompt.tell(),
+        labels: BTreeMap::new(),
+        overlooked: Vec::new(),
+        json: json(prompt),
+    }
+}
+
 impl<G: Game> AnySession for Hosted<G> {
     fn asked(&self) -> SeatSet {
         self.session.game().asked()
@@ -262,8 +274,6 @@ impl<G: Game> AnySession for Hosted<G> {
         let prompt = self.session.game().prompt(seat)?;
         let answers = self.session.game().legal(seat).into_iter();
         Some(Prompt {
-            code: prompt.code().to_owned(),
-            text: prompt.tell(),
             labels: answers
                 .filter_map(|answer| Some((answer.to_string(), G::offer(&prompt, &answer)?)))
                 .collect(),
@@ -274,7 +284,7 @@ impl<G: Game> AnySession for Hosted<G> {
                 .iter()
                 .map(ToString::to_string)
                 .collect(),
-            json: json(&prompt),
+            ..question(&prompt)
         })
     }
 
@@ -373,7 +383,7 @@ impl<G: Game> AnySession for Hosted<G> {
     }
 
     fn preview(&self, seat: Seat, words: &[String]) -> Result<Preview, Problem> {
-        let preview = self.foresee(seat, words)?.passing_obvious(seat);
+        let preview = self.foresee(seat, words)?.to_the_end(seat);
         let view = |game: &G| Json::of(&game.view(Viewer::Seat(seat)));
         let after = preview.after.as_ref().map(view);
         let delta = after.and_then(|after| delta::diff(&view(self.session.game()), &after));
@@ -391,6 +401,7 @@ impl<G: Game> AnySession for Hosted<G> {
             reveals: preview.after.is_none(),
             delta,
             entries: preview.events.iter().map(entry).chain(odds).collect(),
+            next: preview.next.as_ref().map(question),
         })
     }
 

@@ -447,7 +447,7 @@ fn same_previews<G: Game>(game: &G, seat: Seat, decision: &G::Decision, rng: &mu
     let mut preview = || {
         Preview::new(game, seat, std::slice::from_ref(decision), rng)
             .expect("what is listed can be previewed")
-            .passing_obvious(seat)
+            .to_the_end(seat)
     };
     let (one, other) = (preview(), preview());
     let view = |preview: &Preview<G>| {
@@ -455,6 +455,7 @@ fn same_previews<G: Game>(game: &G, seat: Seat, decision: &G::Decision, rng: &mu
         after.map(|after| after.view(Viewer::Seat(seat)))
     };
     assert_eq!(one.events, other.events, "a preview of {seat} {decision}");
+    assert_eq!(one.next, other.next, "a preview of {seat} {decision}");
     assert_eq!(view(&one), view(&other), "a preview of {seat} {decision}");
 }
 

@@ -242,7 +242,7 @@ fn attempt<G: Game>(
     );
     if is_preview {
         match Preview::new(game, seat, std::slice::from_ref(decision), rng) {
-            Ok(preview) => drop(preview.passing_obvious(seat)),
+            Ok(preview) => drop(preview.to_the_end(seat)),
             Err(refused) => drop(refused.tell()),
         }
     }

@@ -296,4 +296,7 @@ pub struct Preview {
     pub delta: Option<Json>,
     /// What would happen; if it reveals something, only what is sure and the odds of the rest.
     pub entries: Vec<Entry>,
+    /// What one is asked before the action ends, if something is left open. What comes of every
+    /// answer is among the entries; the view shows the moment of the question.
+    pub next: Option<Prompt>,
 }

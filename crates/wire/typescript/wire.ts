@@ -1062,7 +1062,12 @@ delta: Delta | null,
 /**
  * What would happen; if it reveals something, only what is sure and the odds of the rest.
  */
-entries: Array<Entry<G>>, };
+entries: Array<Entry<G>>, 
+/**
+ * What one is asked before the action ends, if something is left open. What comes of every
+ * answer is among the entries; the view shows the moment of the question.
+ */
+next: Prompt<G> | null, };
 
 /**
  * Why something was not done. Nothing has changed then.

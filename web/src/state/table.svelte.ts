@@ -12,6 +12,7 @@ import type {
   Order,
   Preview,
   Problem,
+  Prompt,
   Reason,
   TableView,
 } from '$wire';
@@ -29,6 +30,8 @@ export interface Ghost<G extends GameName = GameName> {
   view: Games[G]['view'] | null;
   entries: readonly Entry<G>[];
   reveals: boolean;
+  /** What one is asked then, before the action ends. What comes of every answer is among the entries. */
+  next: Prompt<G> | null;
 }
 
 /** A decision that cannot be taken back. */
@@ -294,8 +297,9 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   async foresee(...words: string[]): Promise<Ghost<G> | null> {
     const view = this.sight?.view ?? null;
     try {
-      const { delta, entries, reveals } = await this.#preview(words);
-      return { words, view: delta === null ? (reveals ? null : view) : view && patched(view, delta), entries, reveals };
+      const { delta, entries, reveals, next } = await this.#preview(words);
+      const after = delta === null ? (reveals ? null : view) : view && patched(view, delta);
+      return { words, view: after, entries, reveals, next };
     } catch {
       // A preview is a courtesy: the decision itself will say what is wrong.
       return null;
@@ -308,7 +312,7 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
     if (known) return known;
     const asked = this.#line
       .do({ type: 'preview', choice: { words } })
-      .then(({ preview }) => preview ?? { reveals: true, delta: null, entries: [] });
+      .then(({ preview }) => preview ?? { reveals: true, delta: null, entries: [], next: null });
     this.#previews.set(key, asked);
     return asked;
   }

@@ -138,7 +138,10 @@ describe('a table', () => {
   });
 
   it('shows what a considered decision would bring, asking only once', async () => {
-    const { state, line } = table(() => ({ seq: 5, preview: { reveals: false, delta: { heap: [6] }, entries: [] } }));
+    const { state, line } = table(() => ({
+      seq: 5,
+      preview: { reveals: false, delta: { heap: [6] }, entries: [], next: null },
+    }));
     await state.consider('take 1');
     expect(state.ghost?.view).toEqual({ heap: 6 });
     await state.consider();
@@ -148,7 +151,7 @@ describe('a table', () => {
   });
 
   it('keeps what is considered until the question changes, and counts the questions', async () => {
-    const preview = { reveals: false, delta: { heap: [6] }, entries: [] };
+    const preview = { reveals: false, delta: { heap: [6] }, entries: [], next: null };
     const { state, line } = table(() => ({ seq: 5, preview }));
     await state.consider('take 1');
     const { question } = state;

@@ -100,7 +100,10 @@ export class Tools {
   take(isTogether: boolean): Promise<boolean> {
     const words = this.plan?.words ?? [];
     const count = isTogether ? words.findIndex((word) => word === DONE) + 1 || words.length : 1;
-    return this.table.conclude(...words.slice(0, count));
+    const taken = words.slice(0, count);
+    // Advice that was not thought to its end answers the question all the same.
+    if (isTogether && taken.at(-1) !== DONE && this.table.isLegal(DONE)) taken.push(DONE);
+    return this.table.conclude(...taken);
   }
 }
 

@@ -137,7 +137,7 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
         let Ok(preview) = Preview::new(game, *who, &decisions, &mut kit::rng(0)) else {
             return Ok(());
         };
-        let preview = preview.passing_obvious(*who);
+        let preview = preview.to_the_end(*who);
         let mut told: Vec<_> = preview.events.iter().map(Tell::tell).collect();
         told.extend(preview.odds);
         if preview.after.is_none() {

@@ -3,7 +3,7 @@
 use kit::{Game, Log, Message, Preview, Prompt as _, Seat, Seed, Setup, Tell as _};
 use l10n::{Language, Writer};
 use mars::data::{Parameter, Resource, Tag, Tile};
-use mars::{Mars, Reason};
+use mars::{Event, Mars, Reason};
 use testkit::told::Reader;
 
 #[test]
@@ -92,6 +92,32 @@ fn every_reason_has_a_sentence() {
 }
 
 #[test]
+fn a_preview_of_a_greenery_tells_what_every_space_brings() {
+    let mut game = Mars::start(&Setup::new(1), Seed::from_number(5)).expect("a good setup");
+    let mut rng = kit::rng(5);
+    let seat = Seat::new(0);
+    let greenery: mars::Decision = "project greenery".parse().expect("words of the game");
+    let mut told = 0;
+    while game.outcome().is_none() {
+        if game.check(seat, &greenery).is_ok() {
+            let preview = Preview::new(&game, seat, &[greenery], &mut rng).expect("it is legal");
+            let preview = preview.to_the_end(seat);
+            assert_eq!(preview.next.as_ref().map(kit::Prompt::code), Some("place"));
+            let tells = |wanted: fn(&Event) -> bool| preview.events.iter().any(wanted);
+            let rises = tells(|event| matches!(event, Event::Raised { .. }));
+            assert_eq!(rises, tells(|event| matches!(event, Event::Rating { .. })));
+            // Which space it is, and what that space gives, is not sure.
+            assert!(!tells(|event| matches!(event, Event::Placed { .. })));
+            told += usize::from(rises);
+        }
+        let (seat, decision) = testkit::random_decision(&game, &mut rng);
+        game.apply(seat, &decision, &mut Log::silent())
+            .expect("what is listed is legal");
+    }
+    assert!(told > 0);
+}
+
+#[test]
 fn a_preview_of_a_card_goes_on_through_its_payment() {
     let mut game = Mars::start(&Setup::new(1), Seed::from_number(3)).expect("a good setup");
     let mut rng = kit::rng(3);
@@ -104,7 +130,7 @@ fn a_preview_of_a_card_goes_on_through_its_payment() {
             let asks = |after: &Mars| after.prompt(seat).map(|prompt| prompt.code());
             let pays = preview.after.as_ref().and_then(asks) == Some("pay");
             let events = preview.events.len();
-            let passed = preview.passing_obvious(seat);
+            let passed = preview.to_the_end(seat);
             if pays {
                 assert_ne!(passed.after.as_ref().and_then(asks), Some("pay"));
                 assert!(passed.events.len() > events, "{decision}");

@@ -414,7 +414,7 @@ fn check_preview<G: Game>(
     let decision: G::Decision = words.parse().expect("words of the game");
     let twin = game.determinize(seat, rng);
     let foreseen = Preview::new(&twin, seat, &[decision], rng).expect("it was legal");
-    let foreseen = foreseen.passing_obvious(seat);
+    let foreseen = foreseen.to_the_end(seat);
     assert_eq!(preview["reveals"], foreseen.after.is_none(), "{words}");
     let events = foreseen
         .events
@@ -430,6 +430,9 @@ fn check_preview<G: Game>(
         .collect();
     assert_eq!(told, expected, "{words}");
     texts(met, &expected);
+    let next = foreseen.next.as_ref().map(|prompt| json!(prompt));
+    assert_eq!(preview["next"].get("json"), next.as_ref(), "{words}");
+    texts(met, &json!(next));
     if let Some(after) = &foreseen.after {
         texts(met, &json!(after.view(viewer)));
     }

@@ -1,7 +1,7 @@
 // What a considered decision would change.
 import type { Entry } from '$wire';
 import { expect, it } from 'vitest';
-import { changesOf, goalsOf, othersOf } from './changes';
+import { changesOf, foreseen, goalsOf, othersOf } from './changes';
 import type { Event, View } from './generated';
 
 const player = (stock: number[], rating: number) => ({
@@ -32,7 +32,7 @@ const entry = (json: object, source?: string): Entry<'mars'> => ({
   text: { id: 'x', args: source ? [['source', { message: { id: source } }]] : [] },
 });
 const entries = [
-  entry({ type: 'paid', seat: 0, payment: { money: 10 }, source: { card: 5 } }),
+  entry({ type: 'paid', seat: 0, payment: { money: 10, steel: 0, titanium: 0, heat: 0 }, source: { card: 5 } }),
   entry({ type: 'stock', seat: 0, resource: 'Money', change: 3, source: { corporation: 2 } }, 'tharsis'),
   entry({ type: 'stock', seat: 0, resource: 'Plants', change: 2, source: { card: 5 } }, 'comet'),
   entry({ type: 'stock', seat: 1, resource: 'Plants', change: -3, source: { card: 5 } }, 'comet'),
@@ -69,4 +69,20 @@ it('tells what happens to others, and goals that come within reach', () => {
 it('does not call claimable what nobody can claim any more', () => {
   const full = (reached: View): View => ({ ...reached, milestones_reached: [] });
   expect(goalsOf(full(before), full(after), 0)).toEqual([{ kind: 'award', number: 1 }]);
+});
+
+it('adds up what is sure, where something is asked or hidden before the action ends', () => {
+  const sure = [
+    ...entries,
+    entry({ type: 'raised', seat: 0, parameter: 'Oxygen', to: 8, source: 'x' }),
+    entry({ type: 'rating', seat: 0, change: 1, source: 'x' }),
+  ];
+  const next = { code: 'place', text: { id: 'x' }, json: { place: { tile: 'Greenery', source: 'x' } } };
+  const known = foreseen(before, { view: before, entries: sure, next: next as never }, 0);
+  expect(known.players[0].stock).toEqual([17, 0, 0, 8, 0, 0]);
+  expect([known.oxygen, known.players[0].rating]).toEqual([8, 28]);
+  expect(known.players[0].score).toMatchObject({ rating: 28, greeneries: 1 });
+  expect(known.players[1]).toBe(before.players[1]);
+  expect(foreseen(before, { view: null, entries: sure, next: null }, 0).players[0].rating).toBe(28);
+  expect(foreseen(before, { view: after, entries: sure, next: null }, 0)).toBe(after);
 });

@@ -1,8 +1,18 @@
 // What a considered decision would change for a player, as sums with their sources.
 
 import type { Entry, Message } from '$wire';
+import type { Ghost } from '../../state/table.svelte';
+import { held } from '../match';
 import { minus, RESOURCE_ICONS, signed } from './face';
-import { RESOURCES, type Event, type Payment, type Resource, type View } from './generated';
+import {
+  RESOURCES,
+  type ByResource,
+  type Event,
+  type Parameter,
+  type Payment,
+  type Resource,
+  type View,
+} from './generated';
 import { sourceOf } from './log';
 import { hasSeat, ofGoal, total } from './view';
 
@@ -37,6 +47,48 @@ const MEANS: Partial<Record<Resource, keyof Payment>> = {
 
 const sourceIn = (event: Event) => ('source' in event ? event.source : null);
 const degrees = (value: number): string => `${minus(value)} °C`;
+
+/** What a considered decision brings, as far as it is known. */
+type Known = Pick<Ghost<'mars'>, 'view' | 'entries' | 'next'>;
+
+/**
+ * The view as it would be at the end of the action. Where something is asked or hidden before that, what is sure to
+ * happen is added up: it happens whatever the answer is.
+ */
+export function foreseen(before: View, { view, entries, next }: Known, seat: number): View {
+  if (view && !next) return view;
+  const after = view ?? before;
+  const events = entries.flatMap(({ json }) => json ?? []);
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const change = (event: Event, type: 'stock' | 'production', resource: Resource): number => {
+    const means = MEANS[resource];
+    if (event.type === 'paid') return type === 'stock' && means ? -event.payment[means] : 0;
+    return event.type === type && event.resource === resource ? event.change : 0;
+  };
+  const sums = (type: 'stock' | 'production') =>
+    RESOURCES.map((resource, index) =>
+      own.reduce((all, event) => all + change(event, type, resource), before.players[seat][type][index]),
+    ) as ByResource<number>;
+  const raised = (name: Parameter, value: number) =>
+    events.reduce((last, event) => (event.type === 'raised' && event.parameter === name ? event.to : last), value);
+  const player = after.players[seat];
+  const rating = own.reduce(
+    (all, event) => (event.type === 'rating' ? all + event.change : all),
+    before.players[seat].rating,
+  );
+  // Wherever it is placed, a greenery is a point.
+  const isGreenery = held(next?.json, 'place')?.tile === 'Greenery';
+  const score = { ...player.score, rating, greeneries: player.score.greeneries + Number(isGreenery) };
+  return {
+    ...after,
+    temperature: raised('Temperature', after.temperature),
+    oxygen: raised('Oxygen', after.oxygen),
+    oceans: raised('Oceans', after.oceans),
+    players: after.players.map((one, other) =>
+      other === seat ? { ...one, stock: sums('stock'), production: sums('production'), rating, score } : one,
+    ),
+  };
+}
 
 export function changesOf(before: View, after: View, entries: readonly Entry<'mars'>[], seat: number): Change[] {
   const [old, fresh] = [before.players[seat], after.players[seat]];

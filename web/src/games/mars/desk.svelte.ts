@@ -7,10 +7,11 @@ import { Desk, deskAbove, layDesk } from '../desk.svelte';
 import { held, type Content, type Variant } from '../match';
 import { botTurns, type BotTurn } from './bot';
 import type { CardEntry } from './Card.svelte';
+import { foreseen } from './changes';
 import type { Box } from './facts';
 import { lackOf, type Lack } from './lack';
 import type { Offer } from './offers';
-import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES, type Source } from './generated';
+import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES, type Source, type View } from './generated';
 import { inWords, spaceCalled, type PlaceNames } from './words';
 
 export class MarsDesk extends Desk<'mars', CardEntry, Box> {
@@ -32,6 +33,17 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
     if (this.prompt !== 'place' && this.prompt !== 'claim-space') return null;
     return new Set(this.answers('place').map(({ value }) => spaceId(value)));
   });
+
+  #ghost = $derived.by((): View | null => {
+    const { ghost } = this.table.state;
+    const { seat } = this.table.sight.you;
+    return ghost && seat !== null ? foreseen(this.view, ghost, seat) : (ghost?.view ?? null);
+  });
+
+  /** The view as it would be at the end of what is considered. */
+  override get ghost(): View | null {
+    return this.#ghost;
+  }
 
   /** Spaces where others have built since one's own turn. */
   fresh = $derived.by(

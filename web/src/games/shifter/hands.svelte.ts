@@ -1,10 +1,9 @@
-// What one can do to the planet: the moves of one's turn, or, while numbers are named, moves in mind only.
+// What one can do to the planet: the moves of one's turn, or, while numbers are named or others move, moves in mind.
 
 import type { Ghost } from '../../state/table.svelte';
 import type { Seen } from '../../table/context';
 import { actOf } from './acts';
 import type { View } from './generated';
-import type { Contest } from './view';
 
 export class Hands {
   /** Moves that are tried out. The server works them out, and nobody else sees them. */
@@ -17,22 +16,17 @@ export class Hands {
     return this.table.sight.view!;
   }
 
-  /** The contest, while its numbers are named by others or oneself. */
-  get #bidding(): Contest | null {
+  /** What moves in mind are for, while one may try them: once it changes, they are forgotten. */
+  get occasion(): string | null {
     const { table } = this.#view;
     const { stage, you } = this.table.sight;
-    if (table.mode !== 'compete' || stage !== 'playing' || you.seat === null || !you.seats.includes(you.seat))
-      return null;
-    return table.challenge && !table.attempt ? table : null;
+    if (stage !== 'playing' || you.seat === null || !you.seats.includes(you.seat)) return null;
+    if (table.mode === 'coop') return table.turn === you.seat ? null : `turn of ${table.turn}`;
+    return table.attempt?.seat === you.seat ? null : table.challenge;
   }
 
   get isTrying(): boolean {
-    return this.#bidding !== null;
-  }
-
-  /** What moves in mind are for: once it changes, they are forgotten. */
-  get challenge(): string | null {
-    return this.#bidding?.challenge ?? null;
+    return this.occasion !== null;
   }
 
   /** Whether anything may be moved at all. */
