@@ -51,9 +51,11 @@ export interface Step {
   answer?: string;
 }
 
-/** A guided first game: a fixed game for one player, and what to say and to do in it, step by step. */
+/** A guided first game: a fixed game, and what to say and to do in it, step by step. */
 export interface Guide {
   options: Record<string, string>;
+  /** Computer players that sit at the table, too: only such as always answer the same. */
+  rivals?: readonly string[];
   /** The game is always the same, so that the texts can speak of its cards. */
   seed: string;
   steps: readonly Step[];
@@ -123,4 +125,16 @@ export const at = {
   planet: ['.planet', 'main'],
   space: (id: string): string => `[data-space="${id}"]`,
   act: (words: string): string => `[data-act="${words}"]`,
+  /** What does it at once; else what one presses before that; else what leads there on a small screen. */
+  does: (words: string, ...ways: string[]): string[] => [
+    `.primary[data-act="${words}"]`,
+    `[data-act="${words}"]`,
+    ...ways,
+  ],
+  /** Cards that are to be ticked, one after the other, and then what confirms them. */
+  ticked: (...cards: string[]): string[] => [
+    ...cards.map((card) => `.choice[data-card="${card}"]:not([aria-pressed="true"])`),
+    '.picker .primary',
+  ],
+  tab: (name: string): string => `[data-tab="${name}"]`,
 } as const;

@@ -1,6 +1,9 @@
 // Where a card stands: over the log, which nobody misses for a moment, or beside the thing it speaks of,
 // on the side with the most room; never outside the window. On a phone it also leaves what asks in sight.
 
+/** Happens to what should be in sight; whoever brings it there by itself says so by preventing the default. */
+export const WANTED = 'wanted';
+
 export interface Box {
   left: number;
   top: number;

@@ -1,16 +1,27 @@
-# The guided first game of Mars: one text for each step.
+# The guided first game of Mars: three generations against one opponent, one text for each step.
 
-guide-mars-welcome = Mars is cold and dry. You are going to change that. You play this first game solo: you have 14 generations to complete temperature, oxygen and oceans. Each step raises your _terraform rating_: income now, points at the end.
-guide-mars-corporation = First choose your corporation. Take _CrediCor_: it starts with 57 M€ and gets 4 M€ back whenever it plays a card that costs 20 or more.
-guide-mars-buy = Here are ten project cards. It costs 3 M€ to keep a card, and later its own cost to play it. Keep _{ mars-card-mohole-area }_ and _{ mars-card-aquifer-pumping }_: one gives you heat every generation, the other oceans.
-guide-mars-seat = This is your board: six resources and, next to each, how much you produce every generation. Steel pays for building cards, titanium for space cards. Eight plants become a greenery; eight heat raises the temperature one step.
-guide-mars-play =
-    Your turn: one or two actions. Play _{ mars-card-mohole-area }_ from your hand. It costs 20 M€, raises your heat production by 4, and CrediCor gets 4 M€ back.
-guide-mars-tile = The card comes with a tile that goes on an ocean space. Choose the marked space in the middle of the map, row 5, the fifth from the left: it gives you two plants.
-guide-mars-second = You have one more action this turn. Play _{ mars-card-aquifer-pumping }_: a blue card with an action that you can use once every generation.
-guide-mars-action = Use it at once: pay 8 M€ for an ocean. The bar shows the actions you can take, and why you can’t take the others.
-guide-mars-ocean = Place the ocean next to your Mohole Area, on the space to its left: you gain two more plants, and your rating rises by 1. Every tile placed next to an ocean later earns 2 M€ for each ocean.
-guide-mars-stop = You can’t pay for anything else now. After one action you may simply end your turn.
+guide-mars-welcome = Mars is cold and dry. You and your opponent are going to change that. Each step of temperature, oxygen and oceans raises your _terraform rating_: income in every generation, and points at the end. When all three are complete, the player with the most points wins.
+guide-mars-corporation = First choose your corporation. Take _{ mars-corp-tharsis-republic }_: it starts with 40 M€ and a city, and it gains money from every new city.
+guide-mars-buy = Here are ten project cards. It costs 3 M€ to keep a card, and later its own cost to play it. Keep _{ mars-card-mohole-area }_ and _{ mars-card-archaebacteria }_: one gives you heat every generation, the other plants.
+guide-mars-city = Your corporation begins with a city. Place it on the marked space in row 5: the two leaves on it are two plants for you. A city scores at the end, one point for each greenery next to it.
+guide-mars-seat = This is your board: six resources and, below each, how much you produce every generation. Your city has already raised the production of money. Steel pays for building cards, titanium for space cards.
+guide-mars-mohole = You have one more action in this turn. Play _{ mars-card-mohole-area }_ for 20 M€: it raises your heat production by 4.
+guide-mars-tile = The card comes with a tile that goes on an ocean space. Choose the marked space next to your city: two more plants.
+guide-mars-needs = Some cards have a _requirement_. _{ mars-card-archaebacteria }_ can be played only while Mars is at −18 °C or colder. It is now, so play the card: one plant more in every generation.
+guide-mars-tags = The round signs on your cards are _tags_: here a building and a microbe. They pay off later: other cards, milestones and corporations count them. A card that you can’t play yet shows what it lacks.
+guide-mars-stop = You can’t pay for anything good now, and your opponent has passed. End your turn.
 guide-mars-pass = Then pass: you are done for this generation. When everyone has passed, everyone produces.
-guide-mars-research = Production: your rating paid you money, and the mohole gave you 4 heat. A new generation begins with _research_: four cards, 3 M€ for each that you keep. Look for production first; it pays every generation.
-guide-mars-end = Now you know how it goes: buy, play, produce. With other players there are also milestones and awards. The book in the bar above opens the rules at the current question, and the bulb gives you a hint. Good luck on Mars!
+guide-mars-research = Production: your rating and your city paid 21 M€, and you have 4 heat and 5 plants. A new generation begins with _research_. Buy nothing this time: you need the money for a second city.
+guide-mars-settle = _Standard projects_ can always be bought. Build a city for 25 M€. Its money production rises, and your corporation gets money back.
+guide-mars-second = Cities never stand next to each other. Place this one on the marked space, one space away from your first: the space between them is for a greenery.
+guide-mars-stop-again = Save the rest. End your turn.
+guide-mars-pass-again = And pass. Both of you produce again.
+guide-mars-research-again = You now have 8 plants and 8 heat, exactly what you need. Buy no cards: you will want your money for a third city.
+guide-mars-heat = Eight _heat_ raise the temperature one step, and your rating rises with it. That is one action.
+guide-mars-plants = And eight _plants_ become a greenery: your second action.
+guide-mars-greenery = Place it between your two cities. It gives you a point itself and one for each city next to it; oxygen rises, and your rating too. That makes four points with one tile.
+guide-mars-third = Your turn again. Three cities make a mayor: build another one.
+guide-mars-place = Put it on the marked space with two plants. It must not stand next to your other cities.
+guide-mars-milestone = Now you meet the _milestone_ { mars-milestone-mayor }: three cities. Claim it for 8 M€ before your opponent does. It is worth 5 points. Only three milestones can be claimed in a game.
+guide-mars-points = Count along: 22 for your rating, 1 for the greenery, 2 for the cities next to it, 5 for the milestone. Cards and _awards_ can add more. Your board always shows the points you would have now: 30.
+guide-mars-end = Now you know how it goes: buy, play, produce, score. You are ahead, so play on! The book in the bar above opens the rules at the current question, and the bulb gives you a hint. Good luck on Mars!

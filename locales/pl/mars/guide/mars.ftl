@@ -1,16 +1,27 @@
-# Pierwsza gra z przewodnikiem: jeden tekst na krok.
+# Pierwsza gra z przewodnikiem: trzy pokolenia z jednym przeciwnikiem, jeden tekst na krok.
 
-guide-mars-welcome = Mars jest zimny i suchy. Czas to zmienić. Grasz solo: masz 14 pokoleń, aby temperatura, tlen i oceany osiągnęły maksimum. Każdy poziom podnosi twój _współczynnik terraformacji_: teraz dochód, na koniec punkty.
-guide-mars-corporation = Najpierw wybierz korporację. Weź _CrediCor_: zaczyna z 57 M€ i odzyskuje 4 M€ za każdą zagraną kartę o koszcie 20 lub więcej.
-guide-mars-buy = Oto dziesięć kart projektów. Zachowanie karty kosztuje 3 M€, a gdy ją zagrywasz, płacisz jeszcze jej koszt. Zachowaj karty _{ mars-card-mohole-area }_ i _{ mars-card-aquifer-pumping }_: pierwsza daje co pokolenie ciepło, druga oceany.
-guide-mars-seat = To twoja plansza: sześć zasobów, a obok każdego produkcja w każdym pokoleniu. Stalą płacisz za karty budowli, tytanem za karty kosmiczne. Osiem jednostek roślinności zamienisz na zieleń, a osiem jednostek ciepła podniesie temperaturę o jeden poziom.
-guide-mars-play =
-    Twoja tura: jedna lub dwie akcje. Zagraj z ręki kartę _{ mars-card-mohole-area }_. Kosztuje 20 M€, podnosi produkcję ciepła o 4, a CrediCor odzyskuje 4 M€.
-guide-mars-tile = Z kartą dostajesz obszar, który umieszczasz na polu oceanu. Wybierz zaznaczone pole na środku mapy, rząd 5, piąte od lewej: daje dwie jednostki roślinności.
-guide-mars-second = Masz w tej turze jeszcze jedną akcję. Zagraj kartę _{ mars-card-aquifer-pumping }_: to niebieska karta z akcją, której możesz użyć raz na pokolenie.
-guide-mars-action = Użyj jej od razu: zapłać 8 M€ za ocean. Na pasku są akcje, które możesz wykonać; przy pozostałych widzisz, dlaczego nie możesz.
-guide-mars-ocean = Umieść ocean obok swojego obszaru Mohole, na polu po lewej: otrzymasz jeszcze dwie jednostki roślinności, a twój WT wzrośnie o 1. Każdy obszar umieszczony później obok oceanów daje 2 M€ za każdy z nich.
-guide-mars-stop = Na nic więcej cię teraz nie stać. Po jednej akcji możesz po prostu zakończyć turę.
+guide-mars-welcome = Mars jest zimny i suchy. Ty i twój przeciwnik macie to zmienić. Każdy poziom temperatury, tlenu i oceanów podnosi twój _współczynnik terraformacji_: w każdym pokoleniu dochód, na koniec punkty. Gdy wszystkie trzy osiągną maksimum, wygrywa gracz z największą liczbą punktów.
+guide-mars-corporation = Najpierw wybierz korporację. Weź kartę _{ mars-corp-tharsis-republic }_: zaczyna z 40 M€ i miastem i zyskuje pieniądze na każdym nowym mieście.
+guide-mars-buy = Oto dziesięć kart projektów. Zachowanie karty kosztuje 3 M€, a gdy ją zagrywasz, płacisz jeszcze jej koszt. Zachowaj karty _{ mars-card-mohole-area }_ i _{ mars-card-archaebacteria }_: pierwsza daje co pokolenie ciepło, druga roślinność.
+guide-mars-city = Twoja korporacja zaczyna od miasta. Umieść je na zaznaczonym polu w rzędzie 5: dwa liście to dwie jednostki roślinności dla ciebie. Miasto daje na koniec punkt za każdą zieleń obok siebie.
+guide-mars-seat = To twoja plansza: sześć zasobów, a pod każdym jego produkcja w każdym pokoleniu. Miasto już podniosło produkcję pieniędzy. Stalą płacisz za karty budowli, tytanem za karty kosmiczne.
+guide-mars-mohole = Masz w tej turze jeszcze jedną akcję. Zagraj za 20 M€ kartę _{ mars-card-mohole-area }_: podnosi produkcję ciepła o 4.
+guide-mars-tile = Z kartą dostajesz obszar, który umieszczasz na polu oceanu. Wybierz zaznaczone pole obok swojego miasta: daje dwie kolejne jednostki roślinności.
+guide-mars-needs = Niektóre karty mają _wymaganie_. Kartę _{ mars-card-archaebacteria }_ można zagrać tylko, gdy na Marsie jest −18 °C lub zimniej. Teraz jest, więc ją zagraj: w każdym pokoleniu o jedną jednostkę roślinności więcej.
+guide-mars-tags = Okrągłe znaki na kartach to _symbole_: tutaj symbol budowli i symbol mikrobów. Przydadzą się później: liczą je inne karty, tytuły i korporacje. Karta, której nie możesz jeszcze zagrać, pokazuje, czego jej brakuje.
+guide-mars-stop = Na nic dobrego cię teraz nie stać, a przeciwnik spasował. Zakończ turę.
 guide-mars-pass = A potem spasuj: w tym pokoleniu to już koniec. Gdy wszyscy spasują, następuje produkcja.
-guide-mars-research = Produkcja: twój WT przyniósł pieniądze, a obszar Mohole 4 jednostki ciepła. Nowe pokolenie zaczyna się od _badań_: cztery karty, 3 M€ za każdą zachowaną. Szukaj najpierw produkcji: opłaca się w każdym pokoleniu.
-guide-mars-end = Wiesz już, jak to działa: kupuj, zagrywaj, produkuj. W grze z innymi są też tytuły i nagrody. Książka na pasku u góry otwiera zasady dotyczące bieżącego pytania, a żarówka daje podpowiedź. Powodzenia na Marsie!
+guide-mars-research = Produkcja: twój WT i miasto przyniosły 21 M€, masz też 4 jednostki ciepła i 5 roślinności. Nowe pokolenie zaczyna się od _badań_. Tym razem nic nie kupuj: pieniądze przydadzą się na drugie miasto.
+guide-mars-settle = _Projekty standardowe_ można kupić zawsze. Zbuduj miasto za 25 M€. Podniesie produkcję pieniędzy, a twoja korporacja dostanie część pieniędzy z powrotem.
+guide-mars-second = Miasta nigdy nie stoją obok siebie. Umieść to na zaznaczonym polu, o jedno pole od pierwszego: pole między nimi jest na zieleń.
+guide-mars-stop-again = Resztę zachowaj. Zakończ turę.
+guide-mars-pass-again = I spasuj. Znów następuje produkcja.
+guide-mars-research-again = Masz teraz 8 jednostek roślinności i 8 ciepła: dokładnie tyle, ile trzeba. Nie kupuj kart: pieniądze przydadzą się na trzecie miasto.
+guide-mars-heat = Osiem jednostek _ciepła_ podnosi temperaturę o jeden poziom, a z nią twój WT. To jedna akcja.
+guide-mars-plants = A osiem jednostek _roślinności_ zamienia się w zieleń: to druga akcja.
+guide-mars-greenery = Umieść ją między swoimi dwoma miastami. Sama daje punkt, a każde miasto obok niej jeszcze jeden; rośnie tlen, a z nim twój WT. To cztery punkty za jeden obszar.
+guide-mars-third = Znowu twoja tura. Trzy miasta i masz tytuł: zbuduj jeszcze jedno.
+guide-mars-place = Umieść je na zaznaczonym polu z dwiema jednostkami roślinności. Nie może stać obok twoich pozostałych miast.
+guide-mars-milestone = Teraz spełniasz warunek _tytułu_ { mars-milestone-mayor }: trzy miasta. Uzyskaj go za 8 M€, zanim zrobi to przeciwnik. Jest wart 5 punktów. W grze można uzyskać tylko trzy tytuły.
+guide-mars-points = Policz: 22 za WT, 1 za zieleń, 2 za miasta obok niej, 5 za tytuł. Do tego dochodzą karty i _nagrody_. Twoja plansza zawsze pokazuje punkty na teraz: 30.
+guide-mars-end = Wiesz już, jak to działa: kupuj, zagrywaj, produkuj, zdobywaj punkty. Prowadzisz, więc graj dalej! Książka na pasku u góry otwiera zasady dotyczące bieżącego pytania, a żarówka daje podpowiedź. Powodzenia na Marsie!

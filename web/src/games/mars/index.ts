@@ -5,6 +5,13 @@ import art from './home.svg?url';
 import { say } from './generated';
 import { hasSeat } from './view';
 
+/** Where the guide's tile goes: on a phone a touch marks the space, and a button confirms it. */
+const place = (space: string) => [`.primary[data-act="${say.place(space)}"]`, at.space(space)];
+/** One's own board. */
+const own = ['.seat.mine', '.own .seat', at.tab('map')];
+/** What leads to the projects on a phone. */
+const PROJECTS = '[data-tool="projects"]';
+
 export const presentation: Presentation<'mars'> = {
   art,
   icon: 'tile-greenery',
@@ -153,20 +160,34 @@ export const presentation: Presentation<'mars'> = {
   guides: {
     mars: {
       options: {},
-      seed: '9bc2036f7fd0c5cf8de03f96324142bf20f5aa57577da319d656cd059f1108bf',
+      // It plays as it always did, whatever the others learn.
+      rivals: ['greedy-1'],
+      seed: '34607975613c40d3311230170ff7547add12b5b9144734ca955899d924e1d66a',
       steps: [
         { id: 'welcome', at: at.planet },
-        { id: 'corporation', at: [at.ask], answer: 'choose credicor' },
-        { id: 'buy', at: [at.ask], answer: 'done' },
-        { id: 'seat', at: [at.seats] },
-        { id: 'play', at: [at.act('play mohole-area'), at.hand], answer: 'play mohole-area' },
-        { id: 'tile', at: [at.space('r5c5')], answer: 'place r5c5' },
-        { id: 'second', at: [at.act('play aquifer-pumping'), at.hand], answer: 'play aquifer-pumping' },
-        { id: 'action', at: [at.act('use aquifer-pumping'), at.ask], answer: 'use aquifer-pumping' },
-        { id: 'ocean', at: [at.space('r5c4')], answer: 'place r5c4' },
-        { id: 'stop', at: [at.ask], answer: 'stop' },
-        { id: 'pass', at: [at.ask], answer: 'pass' },
-        { id: 'research', at: [at.ask] },
+        { id: 'corporation', at: at.ticked('tharsis-republic'), answer: 'choose tharsis-republic' },
+        { id: 'buy', at: at.ticked('mohole-area', 'archaebacteria'), answer: 'done' },
+        { id: 'city', at: place('r5c7'), answer: 'place r5c7' },
+        { id: 'seat', at: own },
+        { id: 'mohole', at: at.does('play mohole-area', at.tab('hand')), answer: 'play mohole-area' },
+        { id: 'tile', at: place('r5c6'), answer: 'place r5c6' },
+        { id: 'needs', at: at.does('play archaebacteria', at.tab('hand')), answer: 'play archaebacteria' },
+        { id: 'tags', at: own },
+        { id: 'stop', at: [at.act('stop')], answer: 'stop' },
+        { id: 'pass', at: [at.act('pass')], answer: 'pass' },
+        { id: 'research', at: at.ticked(), answer: 'done' },
+        { id: 'settle', at: at.does('project city', PROJECTS), answer: 'project city' },
+        { id: 'second', at: place('r5c9'), answer: 'place r5c9' },
+        { id: 'stop-again', at: [at.act('stop')], answer: 'stop' },
+        { id: 'pass-again', at: [at.act('pass')], answer: 'pass' },
+        { id: 'research-again', at: at.ticked(), answer: 'done' },
+        { id: 'heat', at: at.does('convert heat', PROJECTS), answer: 'convert heat' },
+        { id: 'plants', at: at.does('convert plants', PROJECTS), answer: 'convert plants' },
+        { id: 'greenery', at: place('r5c8'), answer: 'place r5c8' },
+        { id: 'third', at: at.does('project city', PROJECTS), answer: 'project city' },
+        { id: 'place', at: place('r4c5'), answer: 'place r4c5' },
+        { id: 'milestone', at: at.does('claim mayor', at.tab('goals')), answer: 'claim mayor' },
+        { id: 'points', at: own },
         { id: 'end', at: [] },
       ],
     },
@@ -175,18 +196,18 @@ export const presentation: Presentation<'mars'> = {
       seed: '9bc2036f7fd0c5cf8de03f96324142bf20f5aa57577da319d656cd059f1108bf',
       steps: [
         { id: 'welcome', at: at.planet },
-        { id: 'corporation', at: [at.ask], answer: 'choose credicor' },
-        { id: 'buy', at: [at.ask], answer: 'done' },
-        { id: 'tracks', at: [at.seats] },
-        { id: 'play', at: [at.act('play aquifer-pumping'), at.hand], answer: 'play aquifer-pumping' },
-        { id: 'action', at: [at.act('use aquifer-pumping'), at.ask], answer: 'use aquifer-pumping' },
-        { id: 'ocean', at: [at.space('r5c4')], answer: 'place r5c4' },
+        { id: 'corporation', at: at.ticked('credicor'), answer: 'choose credicor' },
+        { id: 'buy', at: at.ticked('aquifer-pumping'), answer: 'done' },
+        { id: 'tracks', at: [at.seats, at.tab('seats')] },
+        { id: 'play', at: at.does('play aquifer-pumping', at.tab('hand')), answer: 'play aquifer-pumping' },
+        { id: 'action', at: at.does('use aquifer-pumping', PROJECTS), answer: 'use aquifer-pumping' },
+        { id: 'ocean', at: place('r5c4'), answer: 'place r5c4' },
         { id: 'why', at: [at.why, at.seats] },
-        { id: 'city', at: [at.act('project city'), at.ask], answer: 'project city' },
-        { id: 'place', at: [at.space('r4c4')], answer: 'place r4c4' },
-        { id: 'stop', at: [at.ask], answer: 'stop' },
+        { id: 'city', at: at.does('project city', PROJECTS), answer: 'project city' },
+        { id: 'place', at: place('r4c4'), answer: 'place r4c4' },
+        { id: 'stop', at: [at.act('stop')], answer: 'stop' },
         { id: 'bonus', at: [at.why] },
-        { id: 'pass', at: [at.ask], answer: 'pass' },
+        { id: 'pass', at: [at.act('pass')], answer: 'pass' },
         { id: 'alone', at: [at.why] },
         { id: 'end', at: [] },
       ],
