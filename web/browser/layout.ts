@@ -11,10 +11,10 @@ const FLOATS = '[data-floats]';
 /** What goes out of sight where there is no room for it, but only as a whole. */
 const SPARE = '[data-spare]';
 
-/** What stands wrong, in a line each. */
-export const misplaced = (page: Page): Promise<string[]> =>
+/** What stands wrong, in a line each. What is left aside is like something that is looked at. */
+export const misplaced = (page: Page, aside = 'script'): Promise<string[]> =>
   page.evaluate(
-    ([scrolls, floats, spare]) => {
+    ([scrolls, floats, spare, aside]) => {
       interface Box {
         left: number;
         top: number;
@@ -117,6 +117,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
       /** What lies above an element at a point of it. */
       function above(element: Element, x: number, y: number): Element | null {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+        // Most things lie on top, which is sooner known than all that lies below them.
+        const top = document.elementFromPoint(x, y);
+        if (!top || element.contains(top) || top.contains(element)) return null;
         const stack = document.elementsFromPoint(x, y);
         const own = stack.findIndex((other) => element.contains(other));
         const higher = own === -1 ? stack.findIndex((other) => other.contains(element)) : own;
@@ -134,26 +137,25 @@ export const misplaced = (page: Page): Promise<string[]> =>
       }
 
       // Every control, at its middle and at four points around it.
+      const POINTS = [
+        [0.5, 0.5],
+        [0.3, 0.3],
+        [0.7, 0.3],
+        [0.3, 0.7],
+        [0.7, 0.7],
+      ];
       const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"]';
       for (const control of root.querySelectorAll(CONTROLS)) {
         const box = control.getBoundingClientRect();
-        if (!isVisible(control) || isBeside(box)) continue;
+        if (control.closest(aside) || !isVisible(control) || isBeside(box)) continue;
         const what = { name: nameOf(control), text: quote(control.getAttribute('aria-label') ?? control.textContent) };
-        const part = shownPart(control, box, what);
-        if (!part) continue;
-        for (const [across, down] of [
-          [0.5, 0.5],
-          [0.3, 0.3],
-          [0.7, 0.3],
-          [0.3, 0.7],
-          [0.7, 0.7],
-        ]) {
-          const x = part.left + (part.right - part.left) * across;
-          const y = part.top + (part.bottom - part.top) * down;
-          const higher = above(control, x, y);
-          if (!higher) continue;
-          tell(what, `is covered by ${nameOf(higher)}`);
-          break;
+        // A link that runs over two lines is not all that lies between its corners.
+        const boxes = styleOf(control).display === 'inline' ? [...control.getClientRects()] : [box];
+        for (const part of boxes.flatMap((one) => shownPart(control, one, what) ?? [])) {
+          const higher = POINTS.map(([across, down]) =>
+            above(control, part.left + (part.right - part.left) * across, part.top + (part.bottom - part.top) * down),
+          ).find(Boolean);
+          if (higher) tell(what, `is covered by ${nameOf(higher)}`);
         }
       }
 
@@ -169,8 +171,8 @@ export const misplaced = (page: Page): Promise<string[]> =>
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
         const parent = node.parentElement!;
-        if (!node.data.trim() || parent.closest('script, style, option, title, desc, defs') || !isVisible(parent))
-          continue;
+        if (!node.data.trim() || parent.closest(`${aside}, script, style, option, title, desc, defs`)) continue;
+        if (!isVisible(parent)) continue;
         if (isBeside(parent.getBoundingClientRect())) continue;
         range.selectNodeContents(node);
         const boxes = parent instanceof SVGElement ? [parent.getBoundingClientRect()] : range.getClientRects();
@@ -203,5 +205,5 @@ export const misplaced = (page: Page): Promise<string[]> =>
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== adopted);
       return [...faults.values()];
     },
-    [SCROLLS, FLOATS, SPARE] as const,
+    [SCROLLS, FLOATS, SPARE, aside] as const,
   );

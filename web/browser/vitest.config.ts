@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, which begins first, so that both workers end at about the same time. */
-const LONG = ['mars.test.ts', 'tables.test.ts', 'pages.test.ts', 'games.test.ts'];
+const LONG = ['mars.test.ts', 'tables.test.ts', 'pages.test.ts', 'between.test.ts', 'games.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
