@@ -6,8 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::{BotSpec, MakeAnalyst};
 use kit::{
-    Event as _, Game, Illegal, Log, Message, Outcome, Prompt as _, Reason as _, Record, Seat,
-    SeatSet, Session, Setup, Stop, Tell as _, Viewer,
+    Event as _, Game, Illegal, Log, Message, Outcome, Reason as _, Record, Seat, SeatSet, Session,
+    Setup, Stop, Tell as _, Viewer,
 };
 use serde_json::Value;
 use wire::{
@@ -401,7 +401,7 @@ impl<G: Game> AnySession for Hosted<G> {
             reveals: preview.after.is_none(),
             delta,
             entries: preview.events.iter().map(entry).chain(odds).collect(),
-            next: preview.next.as_ref().map(question),
+            next: preview.next.as_ref().map(|next| Box::new(question(next))),
         })
     }
 

@@ -298,5 +298,5 @@ pub struct Preview {
     pub entries: Vec<Entry>,
     /// What one is asked before the action ends, if something is left open. What comes of every
     /// answer is among the entries; the view shows the moment of the question.
-    pub next: Option<Prompt>,
+    pub next: Option<Box<Prompt>>,
 }
