@@ -128,9 +128,9 @@ play-score = { $seat }: { $score ->
     }
 # Totéž o vítězi.
 play-score-won = { $seat }: { $score ->
-        [one] { $score } bod ★
-        [few] { $score } body ★
-       *[other] { $score } bodů ★
+        [one] { $score } bod, výhra
+        [few] { $score } body, výhra
+       *[other] { $score } bodů, výhra
     }
 play-bye = Na shledanou.
 

@@ -113,8 +113,8 @@ play-score = { $seat }: { $score ->
     }
 # The same of a winner.
 play-score-won = { $seat }: { $score ->
-        [one] { $score } point ★
-       *[other] { $score } points ★
+        [one] { $score } point, winner
+       *[other] { $score } points, winner
     }
 play-bye = Goodbye.
 

@@ -110,8 +110,8 @@ play-score = { $seat }: { $score ->
     }
 # Hetzelfde voor een winnaar.
 play-score-won = { $seat }: { $score ->
-        [one] { $score } punt ★
-       *[other] { $score } punten ★
+        [one] { $score } punt, gewonnen
+       *[other] { $score } punten, gewonnen
     }
 play-bye = Tot ziens.
 

@@ -128,9 +128,9 @@ play-score = { $seat }: { $score ->
     }
 # To samo o zwycięzcy.
 play-score-won = { $seat }: { $score ->
-        [one] { $score } punkt ★
-        [few] { $score } punkty ★
-       *[many] { $score } punktów ★
+        [one] { $score } punkt, wygrana
+        [few] { $score } punkty, wygrana
+       *[many] { $score } punktów, wygrana
     }
 play-bye = Do widzenia.
 

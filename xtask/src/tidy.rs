@@ -83,6 +83,18 @@ fn every_crate_takes_its_lints_and_versions_from_the_workspace() {
 }
 
 /// The names in a manifest's tables of dependencies; with `workspace` those in the workspace's own.
+/// A library that is not tested (`test = false`) would never run such a test, and nobody would notice.
+#[test]
+fn no_test_hides_in_a_library_that_is_not_tested() {
+    for folder in fs::read_dir(root().join("crates")).expect("crates") {
+        let folder = folder.expect("a folder").path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("it is there");
+        let is_tested = !manifest.contains("\ntest = false\n");
+        let has_tests = sources(&folder.join("src")).contains("#[test]");
+        assert!(is_tested || !has_tests, "{}", folder.display());
+    }
+}
+
 fn dependencies(manifest: &str, workspace: bool) -> Vec<String> {
     let mut within = false;
     let mut names = Vec::new();

@@ -11,6 +11,7 @@ use rand::{Rng as _, SeedableRng as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
+use crate::Seat;
 use crate::chacha::Stream;
 
 /// A quick generator for bots, experiments and determinisation, never for the game itself.
@@ -77,6 +78,20 @@ impl Seed {
             .iter()
             .map(|byte| format!("{byte:02x}"))
             .collect()
+    }
+
+    /// The seed of a computer player at a seat of this game: the same game has the same opponent. It
+    /// says nothing about the chance of the game.
+    pub fn of_player(&self, seat: Seat) -> u64 {
+        let digest = Sha256::new()
+            .chain_update(b"player")
+            .chain_update(self.0)
+            .chain_update((seat.index() as u64).to_le_bytes())
+            .finalize();
+        digest
+            .iter()
+            .take(8)
+            .fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
     fn is_scripted(&self) -> bool {

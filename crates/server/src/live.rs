@@ -858,8 +858,7 @@ impl Live {
             if self.thinkers.contains(&thinker) {
                 continue;
             }
-            let seed = secrets::random_number();
-            let thought = catch_unwind(AssertUnwindSafe(|| self.table.thought(&thinker, seed)));
+            let thought = catch_unwind(AssertUnwindSafe(|| self.table.thought(&thinker)));
             let due = self.app.clock.instant(self.table.computers_decide_at());
             let app = Arc::clone(&self.app);
             let owner = self.table.header().owner.map_or(0, |owner| owner.0);

@@ -193,7 +193,7 @@ impl Table {
     }
 
     /// The work of a computer player.
-    pub fn thought(&self, thinker: &Thinker, seed: u64) -> Option<BotJob> {
+    pub fn thought(&self, thinker: &Thinker) -> Option<BotJob> {
         let slot = self.seats.get(thinker.seat.index())?;
         let is_removed =
             slot.control() == Control::Resigned && self.rules.resigned == Resigned::Removed;
@@ -204,7 +204,7 @@ impl Table {
             Occupant::Computer { bot } => bot,
             _ => self.game.bot(None).ok()?,
         };
-        self.session.as_ref()?.thought(thinker.seat, bot, seed)
+        self.session.as_ref()?.thought(thinker.seat, bot)
     }
 
     /// The work of advising a person.

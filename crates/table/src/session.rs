@@ -84,7 +84,7 @@ pub trait AnySession: Send + Sync {
     fn record(&self) -> Record;
     /// The work of a computer player for a seat that is asked; its result is words. It knows only
     /// what the seat knows, and can be done anywhere.
-    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
+    fn thought(&self, seat: Seat, bot: &str) -> Option<BotJob>;
     /// The same, with all that it has thought ahead.
     fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>>;
     /// The work of analysing all that was decided, where the game can be analysed.
@@ -473,9 +473,10 @@ impl<G: Game> AnySession for Hosted<G> {
         record
     }
 
-    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
+    fn thought(&self, seat: Seat, bot: &str) -> Option<BotJob> {
         let bot = self.bots.find(bot)?;
         let game = self.session.game().clone();
+        let seed = self.session.seed().of_player(seat);
         Some(self.minds.job(bot, game, seat, seed))
     }
 

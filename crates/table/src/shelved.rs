@@ -146,7 +146,7 @@ impl AnySession for Shelved {
         }
     }
 
-    fn thought(&self, _seat: Seat, _bot: &str, _seed: u64) -> Option<BotJob> {
+    fn thought(&self, _seat: Seat, _bot: &str) -> Option<BotJob> {
         None
     }
 

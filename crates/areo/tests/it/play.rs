@@ -69,7 +69,7 @@ fn mars_bot_has_its_name_and_a_winner_is_told_once() {
     assert!(said.contains("\n  MarsBot passes.\n"), "{said}");
     assert!(!said.contains("\n  B "), "{said}");
     let (_, end) = said.split_once("\nGame over.\n").expect("it ends");
-    assert_eq!(end.matches('★').count(), 1, "{end}");
+    assert_eq!(end.matches(", winner").count(), 1, "{end}");
     assert!(end.contains("\nMarsBot: "), "{end}");
     assert!(!end.contains("Winner"), "{end}");
 }

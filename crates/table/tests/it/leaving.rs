@@ -131,7 +131,7 @@ fn a_seat_that_is_removed_passes_where_the_game_knows_passing() {
         }
         evening.ok(ANNA, Command::Resign);
         let thinker = evening.table.thinkers().pop().expect("a computer decides");
-        evening.table.thought(&thinker, 1).expect("it thinks").run()
+        evening.table.thought(&thinker).expect("it thinks").run()
     };
     assert_eq!(thought(Resigned::Removed), "pass");
     assert_ne!(thought(Resigned::Computer), "pass");

@@ -151,10 +151,7 @@ impl Evening {
     /// Lets every computer player decide that has to.
     pub(crate) fn computers(&mut self) {
         for thinker in self.table.thinkers() {
-            let thought = self
-                .table
-                .thought(&thinker, 1)
-                .expect("a computer sits there");
+            let thought = self.table.thought(&thinker).expect("a computer sits there");
             let words = Some(thought.run());
             let change = self.table.computer_decides(&thinker, words, self.now);
             self.save(change.expect("the table is whole"));

@@ -49,7 +49,7 @@ fn session() -> Box<dyn AnySession> {
 }
 
 fn think(session: &mut dyn AnySession) -> String {
-    let job = session.thought(B, "diary", 1).expect("B is asked");
+    let job = session.thought(B, "diary").expect("B is asked");
     let words = job.run();
     session
         .decide(B, std::slice::from_ref(&words))
@@ -84,7 +84,7 @@ fn a_player_remembers_and_is_told_what_happened_until_steps_are_taken_back() {
 fn what_was_thought_before_steps_were_taken_back_is_forgotten_also_while_it_is_thought() {
     let session = &mut *session();
     take(session);
-    let late = session.thought(B, "diary", 1).expect("B is asked");
+    let late = session.thought(B, "diary").expect("B is asked");
     session.rewind(0);
     assert_eq!(late.run(), "take 1");
     take(session);
@@ -97,7 +97,7 @@ fn another_player_at_the_same_seat_begins_anew() {
     take(session);
     assert_eq!(think(session), "take 1");
     take(session);
-    let other = session.thought(B, "random", 1).expect("B is asked");
+    let other = session.thought(B, "random").expect("B is asked");
     other.run();
     session
         .decide(B, &["take 1".to_owned()])
