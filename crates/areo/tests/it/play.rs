@@ -270,8 +270,8 @@ fn mars_is_drawn_and_played_by_the_same_client() {
         "{said}"
     );
     assert!(said.contains("Generation 1   temperature −30 °C   oxygen 0%   oceans 0/9"));
-    assert!(said.contains("A’s hand: "), "{said}");
-    assert!(!said.contains("B’s hand: "), "{said}");
+    assert!(said.contains("A’s hand, with costs:\n"), "{said}");
+    assert!(!said.contains("B’s hand"), "{said}");
     assert!(
         said.contains("Comet\n    Raise temperature 1 step."),
         "{said}"
