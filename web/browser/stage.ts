@@ -44,7 +44,7 @@ class Server {
   async start(): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
     const database = `sqlite:${join(this.#folder, 'areo.db')}`;
-    const args = ['serve', '--listen', listen, '--database', database, '--rate', '0', '--bot-seconds', '1'];
+    const args = ['serve', '--listen', listen, '--database', database, '--rate', '0', '--hint-milliseconds', '50'];
     this.#process = spawn(BINARY, [...args, '--log', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(this.#process.stdout!)) {
       this.url = line.match(/http:\S+/)?.[0] ?? '';

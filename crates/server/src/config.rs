@@ -72,6 +72,11 @@ pub const SETTINGS: &[Setting] = &[
         help: "how long a computer player may think about one decision",
     },
     Setting {
+        name: "hint-milliseconds",
+        default: "1000",
+        help: "how long a computer thinks about the first step of a hint, and about the rest of it",
+    },
+    Setting {
         name: "idle-seconds",
         default: "60",
         help: "how long a table stays in memory when nothing happens there",
@@ -131,6 +136,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long they may think about one decision.
     pub bot_time: Duration,
+    /// How long they think about the first step of a hint, and about the rest of it.
+    pub hint_time: Duration,
     /// How long a table stays in memory when nothing happens there.
     pub idle: Duration,
     /// After how many days without a visit a guest is forgotten; never if 0.
@@ -280,6 +287,7 @@ impl Config {
                 threads => threads,
             },
             bot_time: values["bot-seconds"].seconds()?,
+            hint_time: values["hint-milliseconds"].milliseconds()?,
             idle: values["idle-seconds"].seconds()?,
             guest_days: values["guest-days"].parse("a number")?,
             empty_days: values["empty-days"].parse("a number")?,
@@ -345,6 +353,14 @@ impl Found {
             "yes" => Ok(true),
             "no" => Ok(false),
             _ => Err(self.wrong("yes or no")),
+        }
+    }
+
+    fn milliseconds(&self) -> Result<Duration, ConfigError> {
+        let expected = "a number of milliseconds, 1 to 60000";
+        match self.parse(expected)? {
+            milliseconds @ 1..=60_000 => Ok(Duration::from_millis(milliseconds)),
+            _ => Err(self.wrong(expected)),
         }
     }
 

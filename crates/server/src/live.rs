@@ -807,10 +807,10 @@ impl Live {
     /// Lets a computer think on behalf of a person, beside everything else.
     fn hint(&self, actor: &Actor, seat: Option<Seat>, reply: Reply<Done>) {
         let (user, limits) = (actor.user.0, &self.app.limits);
-        let seed = secrets::random_number();
+        let (seed, time) = (secrets::random_number(), self.app.config.hint_time);
         let allowed = limits.work.take(user).and_then(|()| {
             let place = limits.hints.enter(user)?;
-            Ok((place, self.table.hint(actor, seat, seed)?))
+            Ok((place, self.table.hint(actor, seat, seed, time)?))
         });
         match allowed {
             Err(problem) => drop(reply.send(Err(problem))),

@@ -1,10 +1,11 @@
 //! Advice for a person: what the strongest computer player would do, why, and what else it thought of.
 
+use std::time::Duration;
+
 use bots::{BotSpec, MakeAnalyst};
 use kit::{Bot, Budget, Game, Observation, Plan, Prompt as _, Ranked, Seat, Stop, Weighed};
 use wire::{Hint, HintOption};
 
-use crate::minds::THINKING_TIME;
 use crate::session::define;
 
 /// The most steps that advice has.
@@ -16,12 +17,14 @@ pub(crate) struct Adviser<G: Game> {
     /// Compares what a player would do with other answers if the player has tried none.
     pub(crate) analyst: Option<MakeAnalyst<G>>,
     pub(crate) seed: u64,
+    /// For the first step, and for the rest.
+    pub(crate) time: Duration,
     pub(crate) stop: Stop,
 }
 
 impl<G: Game> Adviser<G> {
-    /// Advises a seat that is asked. That takes twice the time of a decision at most: once for the
-    /// first step, once for all that comes after it.
+    /// Advises a seat that is asked. That takes twice its time at most: once for the first step, once
+    /// for all that comes after it.
     pub(crate) fn advise(&self, game: &G, seat: Seat) -> Hint {
         let observation = Observation::new(game, seat);
         let mut player = self.player(1);
@@ -56,9 +59,9 @@ impl<G: Game> Adviser<G> {
         }
     }
 
-    /// The player, with a share of the time for a decision.
+    /// The player, with a share of the time.
     fn player(&self, share: u32) -> Box<dyn Bot<G>> {
-        let budget = Budget::time(THINKING_TIME / share).until(&self.stop);
+        let budget = Budget::time(self.time / share).until(&self.stop);
         (self.bot.make)(self.seed, &budget)
     }
 
@@ -93,7 +96,7 @@ impl<G: Game> Adviser<G> {
         let (Some(make), Some(prompt)) = (self.analyst, observation.prompt()) else {
             return Vec::new();
         };
-        let mut analyst = make(self.seed, &Budget::time(THINKING_TIME).until(&self.stop));
+        let mut analyst = make(self.seed, &Budget::time(self.time).until(&self.stop));
         let answer = match analyst.takes_steps(&prompt) {
             true => steps,
             false => &steps[..1],

@@ -1,5 +1,7 @@
 //! What a table does by itself: answers given in advance, clocks, computer players.
 
+use std::time::Duration;
+
 use kit::{Seat, SeatSet, Stop};
 use wire::{Control, Hint, Problem, ProblemCode, Resigned, Stage, Time, Timeout};
 
@@ -207,7 +209,7 @@ impl Table {
         self.session.as_ref()?.thought(thinker.seat, bot)
     }
 
-    /// The work of advising a person.
+    /// The work of advising a person: so much time for the first step, and for the rest.
     ///
     /// # Errors
     /// If the table does not allow it, or the person is not asked.
@@ -216,6 +218,7 @@ impl Table {
         actor: &Actor,
         seat: Option<Seat>,
         seed: u64,
+        time: Duration,
     ) -> Result<BotJob<Hint>, Problem> {
         let session = self.playing()?;
         let seat = self.own(actor, seat)?;
@@ -230,7 +233,8 @@ impl Table {
             return Err(not_asked());
         }
         let bot = self.game.bot(None)?;
-        session.advice(seat, bot, seed).ok_or_else(not_asked)
+        let advice = session.advice(seat, bot, seed, time);
+        advice.ok_or_else(not_asked)
     }
 
     /// Takes in what a computer player has decided. Where it has not come to a decision, or to none

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use bots::{BotSpec, MakeAnalyst};
 use kit::{
@@ -86,7 +87,7 @@ pub trait AnySession: Send + Sync {
     /// what the seat knows, and can be done anywhere.
     fn thought(&self, seat: Seat, bot: &str) -> Option<BotJob>;
     /// The same, with all that it has thought ahead.
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>>;
+    fn advice(&self, seat: Seat, bot: &str, seed: u64, time: Duration) -> Option<BotJob<Hint>>;
     /// The work of analysing all that was decided, where the game can be analysed.
     fn study(&self) -> Option<Study>;
     /// The game as it stands, to be stored.
@@ -480,11 +481,12 @@ impl<G: Game> AnySession for Hosted<G> {
         Some(self.minds.job(bot, game, seat, seed))
     }
 
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob<Hint>> {
+    fn advice(&self, seat: Seat, bot: &str, seed: u64, time: Duration) -> Option<BotJob<Hint>> {
         let adviser = Adviser {
             bot: self.bots.find(bot)?,
             analyst: self.bots.analyst,
             seed,
+            time,
             stop: Stop::default(),
         };
         let game = self.session.game().clone();

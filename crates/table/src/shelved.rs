@@ -1,5 +1,7 @@
 //! A game whose state cannot be read any more: it shows what was stored of it, and is over.
 
+use std::time::Duration;
+
 use kit::record::Move;
 use kit::{Message, Outcome, Record, Seat, SeatSet, Seed, Setup, Viewer};
 use serde_json::Value;
@@ -150,7 +152,7 @@ impl AnySession for Shelved {
         None
     }
 
-    fn advice(&self, _seat: Seat, _bot: &str, _seed: u64) -> Option<BotJob<Hint>> {
+    fn advice(&self, _: Seat, _: &str, _: u64, _: Duration) -> Option<BotJob<Hint>> {
         None
     }
 

@@ -9,7 +9,7 @@ use wire::{
     Clock, Command, Control, ProblemCode, Resigned, Rules, SeatPlan, Stage, TableCreated, Timeout,
 };
 
-use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, everything, header};
+use crate::{A, ANNA, B, BEN, CLEO, Evening, SECOND, actor, everything, header};
 
 const C: Seat = Seat::new(2);
 
@@ -206,7 +206,7 @@ fn a_game_is_rated_between_people_without_hints() {
 fn a_rated_game_gives_no_hints() {
     let mut evening = Evening::two(Rules::default());
     let hint = |evening: &Evening| {
-        let hint = evening.table.hint(&actor(ANNA), None, 1);
+        let hint = evening.table.hint(&actor(ANNA), None, 1, SECOND);
         hint.err().map(|problem| problem.code)
     };
     assert!(evening.view_for(ANNA).rated);

@@ -13,6 +13,7 @@ mod seating;
 mod undo;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bots::BotSpec;
 use kit::{Seat, Seed, Setup};
@@ -24,6 +25,9 @@ use wire::{Choice, Command, Done, Json, Problem, ProblemCode, Rules, TableView, 
 pub(crate) const ANNA: i64 = 1;
 pub(crate) const BEN: i64 = 2;
 pub(crate) const CLEO: i64 = 3;
+
+/// Time to think.
+pub(crate) const SECOND: Duration = Duration::from_secs(1);
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);

@@ -8,7 +8,7 @@ use mars::Mars;
 use table::{AnySession, HostedGame};
 use testkit::toy::{Choice, Happened, SOUND, Toy};
 
-use super::{A, B};
+use super::{A, B, SECOND};
 
 /// Takes one stone at first. Later it takes three if it has seen something happen since, else two.
 #[derive(Default)]
@@ -129,7 +129,9 @@ fn advice_compares_the_best_answers_and_says_why() {
         },
     }];
     let session = buying(&HostedGame::new::<Mars>(BOTS, |_| false));
-    let advice = session.advice(A, "searcher", 1).expect("A is asked");
+    let advice = session
+        .advice(A, "searcher", 1, SECOND)
+        .expect("A is asked");
     let hint = advice.run();
     let [best, second, third] = &hint.options[..] else {
         panic!("{:?}", hint.options);
@@ -150,7 +152,7 @@ fn advice_compares_the_best_answers_and_says_why() {
 #[test]
 fn advice_leads_to_the_end_of_a_choice_unless_it_is_stopped() {
     let session = buying(&HostedGame::of::<Mars>());
-    let advice = || session.advice(A, "settler", 1).expect("A is asked");
+    let advice = || session.advice(A, "settler", 1, SECOND).expect("A is asked");
     let words = advice().run().words;
     assert!(words[0].starts_with("buy "), "{words:?}");
     assert_eq!(words.last().map(String::as_str), Some("done"));

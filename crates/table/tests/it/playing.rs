@@ -7,7 +7,7 @@ use shifter::Shifter;
 use table::{HostedGame, TableViewer};
 use wire::{Choice, Command, Json, Order, Pace, ProblemCode, Rules, Stage, TableView, delta};
 
-use crate::{A, ANNA, B, BEN, CLEO, Evening, actor, everything, value};
+use crate::{A, ANNA, B, BEN, CLEO, Evening, SECOND, actor, everything, value};
 
 #[test]
 fn a_decision_answers_the_question_that_was_seen() {
@@ -346,7 +346,7 @@ fn a_hint_is_for_who_is_asked_where_hints_are_allowed() {
     let hint = |evening: &Evening, user| {
         evening
             .table
-            .hint(&actor(user), None, 1)
+            .hint(&actor(user), None, 1, SECOND)
             .map(table::BotJob::run)
     };
     let code = |result: Result<_, wire::Problem>| result.expect_err("no hint").code;
