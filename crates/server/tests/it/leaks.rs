@@ -430,8 +430,11 @@ fn check_preview<G: Game>(
         .collect();
     assert_eq!(told, expected, "{words}");
     texts(met, &expected);
-    let next = foreseen.next.as_ref().map(|prompt| json!(prompt));
-    assert_eq!(preview["next"].get("json"), next.as_ref(), "{words}");
+    let next = foreseen.next.as_ref();
+    let next = next.map(|prompt| json!([prompt, prompt.tell()]));
+    let asked = preview["next"].as_object();
+    let asked = asked.map(|next| json!([next["json"], next["text"]]));
+    assert_eq!(asked, next, "{words}");
     texts(met, &json!(next));
     if let Some(after) = &foreseen.after {
         texts(met, &json!(after.view(viewer)));
