@@ -386,11 +386,11 @@ mars-text-gain = získej { $what }
 mars-text-gain-per = získej { $what } { $per }
     .short = { $what } { $per }
 mars-text-spend = utrať { $what }
-    .short = { $what }
+    .short = −{ $what }
 mars-text-pay = zaplať { $money }
-    .short = { $money }
+    .short = −{ $money }
 mars-text-pay-with = zaplať { $money } (můžeš platit i { $means })
-    .short = { $money } (i { $means })
+    .short = −{ $money } (i { $means })
 mars-text-exchange = utrať libovolný počet { $from } (alespoň 1) a získej stejný počet { $to }
     .short = X { $from } → X { $to }
 mars-text-remove-any = odstraň libovolnému hráči { $amount }
@@ -528,11 +528,7 @@ mars-text-draw = { $count ->
     [few] dober { $count } karty
    *[other] dober { $count } karet
 }
-    .short = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
+    .short = dober { $count }
 mars-text-draw-keep = { $draw ->
     [one] dober { $draw } kartu, nech si { $keep } a zbytek odhoď
     [few] dober { $draw } karty, nech si { $keep } a zbytek odhoď

@@ -326,11 +326,11 @@ mars-text-gain = gain { $what }
 mars-text-gain-per = gain { $what } { $per }
     .short = { $what } { $per }
 mars-text-spend = spend { $what }
-    .short = { $what }
+    .short = −{ $what }
 mars-text-pay = pay { $money }
-    .short = { $money }
+    .short = −{ $money }
 mars-text-pay-with = pay { $money } (you may also pay with { $means })
-    .short = { $money } (or { $means })
+    .short = −{ $money } (or { $means })
 mars-text-exchange = spend any amount of { $from } (at least 1) and gain the same amount of { $to }
     .short = X { $from } → X { $to }
 mars-text-remove-any = remove { $amount } from any player
@@ -454,10 +454,7 @@ mars-text-draw = { $count ->
     [one] draw { $count } card
    *[other] draw { $count } cards
 }
-    .short = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+    .short = draw { $count }
 mars-text-draw-keep = { $draw ->
     [one] draw { $draw } card, keep { $keep } and discard the rest
    *[other] draw { $draw } cards, keep { $keep } and discard the rest

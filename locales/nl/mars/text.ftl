@@ -331,11 +331,11 @@ mars-text-gain = ontvang { $what }
 mars-text-gain-per = ontvang { $what } { $per }
     .short = { $what } { $per }
 mars-text-spend = besteed { $what }
-    .short = { $what }
+    .short = −{ $what }
 mars-text-pay = betaal { $money }
-    .short = { $money }
+    .short = −{ $money }
 mars-text-pay-with = betaal { $money } (je mag ook met { $means } betalen)
-    .short = { $money } (of { $means })
+    .short = −{ $money } (of { $means })
 mars-text-exchange = besteed zoveel { $from } als je wilt (minstens 1) en ontvang evenveel { $to }
     .short = X { $from } → X { $to }
 mars-text-remove-any = verwijder { $amount } van een speler naar keuze
@@ -459,10 +459,7 @@ mars-text-draw = { $count ->
     [one] trek { $count } kaart
    *[other] trek { $count } kaarten
 }
-    .short = { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
+    .short = trek { $count }
 mars-text-draw-keep = { $draw ->
     [one] trek { $draw } kaart, houd er { $keep } en leg de rest af
    *[other] trek { $draw } kaarten, houd er { $keep } en leg de rest af

@@ -385,11 +385,11 @@ mars-text-gain = otrzymaj { $what }
 mars-text-gain-per = otrzymaj { $what } { $per }
     .short = { $what } { $per }
 mars-text-spend = wydaj { $what }
-    .short = { $what }
+    .short = −{ $what }
 mars-text-pay = zapłać { $money }
-    .short = { $money }
+    .short = −{ $money }
 mars-text-pay-with = zapłać { $money } (możesz też płacić { $means })
-    .short = { $money } (także { $means })
+    .short = −{ $money } (także { $means })
 mars-text-exchange = wydaj dowolną liczbę { $from } (co najmniej 1) i otrzymaj tyle samo { $to }
     .short = X { $from } → X { $to }
 mars-text-remove-any = usuń dowolnemu graczowi { $amount }
@@ -519,11 +519,7 @@ mars-text-draw = { $count ->
     [few] dobierz { $count } karty
    *[many] dobierz { $count } kart
 }
-    .short = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
+    .short = dobierz { $count }
 mars-text-draw-keep = { $draw ->
     [one] dobierz { $draw } kartę, zachowaj { $keep } i odrzuć resztę
     [few] dobierz { $draw } karty, zachowaj { $keep } i odrzuć resztę

@@ -389,6 +389,26 @@ fn the_short_text_of_a_card_is_shorter_in_every_language() {
 }
 
 #[test]
+fn a_short_text_tells_what_is_spent_from_what_is_gained() {
+    let mut spent = 0;
+    for card in catalogue().projects() {
+        let text = text::project(card).paragraphs();
+        let parts = format!("{text:?}");
+        if ["spend", "pay"]
+            .iter()
+            .any(|verb| parts.contains(&format!("\"mars-text-{verb}\"")))
+        {
+            spent += 1;
+            for language in Language::ALL {
+                let short = Writer::new(language).in_short(&text);
+                assert!(short.contains('−'), "{language}: {short}");
+            }
+        }
+    }
+    assert!(spent > 10, "{spent}");
+}
+
+#[test]
 fn every_message_is_said_somewhere() {
     let mut said = BTreeSet::new();
     let everything = everything();
