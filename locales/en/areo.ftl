@@ -5,7 +5,6 @@
 
 # A list such as "one, two and three": $first holds all but the last, with commas.
 list-and = { $first } and { $last }
-    .short = { $first }, { $last }
 # An empty list.
 list-none = nothing
 # The table itself, where a player's name would stand.
@@ -22,7 +21,7 @@ source-printed = as printed
 source-inferred = follows from the printed rules
 source-partly = partly our reconstruction
 source-reconstructed = our reconstruction
-own-name = our own name; no printed one exists in this language
+own-name = our own translation; there is no official name in this language
 
 ## Kinds of cards and other parts of a box, and how many
 
@@ -98,8 +97,8 @@ play-welcome = { $players ->
 }
 play-seed = To play the same game again: --seed { $seed }
 play-loaded = { $decisions ->
-    [one] Loaded { $file }, with one decision so far.
-   *[other] Loaded { $file }, with { $decisions } decisions so far.
+    [one] Loaded { $file }: one decision so far.
+   *[other] Loaded { $file }: { $decisions } decisions so far.
 }
 play-human = { $seat }: you
 play-bot = { $seat }: computer ({ $bot })
@@ -134,7 +133,7 @@ play-no-such-number = There is no choice { $number }. Type a number from 1 to { 
 play-help-choice = a number from the list, or the words of a decision
 play-help-list = show all choices, with the words you can type for each
 play-help-board = show the board again
-play-help-look = show every card with this in its name
+play-help-look = show every card whose name contains this
 play-help-preview = show what a choice would do, with the odds of its dice: preview 3
 play-help-undo = undo your last decision; undo! goes further back, if everyone agrees
 play-help-hint = show what the strongest computer player would do
@@ -173,8 +172,8 @@ analysis-chances = Chance to win
 # $chart shows the chance over time as bars.
 analysis-chance = { $seat }: { $chart } { $from }% → { $to }%
 analysis-accuracy-title = Accuracy
-analysis-accuracy = { $seat }: { $percent }%. Best answer found: { $found } of { $choices }. In points: { $lost }
-analysis-costly = Most costly decisions
+analysis-accuracy = { $seat }: { $percent }%. Best choices: { $found } of { $choices }. Points compared with the best choices: { $lost }
+analysis-costly = Costliest decisions
 analysis-no-costly = No costly decisions found.
 # $decided and $better are choices as the player sees them, or lists of such.
 analysis-decision = Decision { $number }, { $seat }: { $decided }

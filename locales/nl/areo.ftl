@@ -4,7 +4,6 @@
 ## Bouwstenen
 
 list-and = { $first } en { $last }
-    .short = { $first }, { $last }
 list-none = niets
 seat-table = de tafel
 
@@ -19,7 +18,7 @@ source-printed = zoals gedrukt
 source-inferred = volgt uit de gedrukte regels
 source-partly = deels onze reconstructie
 source-reconstructed = onze reconstructie
-own-name = onze eigen, onofficiële naam
+own-name = onze eigen vertaling; er is geen officiële naam in deze taal
 
 ## Soorten kaarten en andere onderdelen, en hoeveel
 
@@ -130,7 +129,7 @@ play-no-such-number = Er is geen keuze { $number }. Typ een nummer van 1 tot en 
 play-help-choice = een nummer uit de lijst, of de woorden van een beslissing
 play-help-list = toon alle keuzes, met de woorden die je kunt typen
 play-help-board = toon het bord opnieuw
-play-help-look = toon alle kaarten met dit in hun naam
+play-help-look = toon alle kaarten met dit in de naam
 play-help-preview = toon wat een keuze doet, met de kansen van de worp: preview 3
 play-help-undo = maak je laatste beslissing ongedaan; undo! gaat verder terug, als iedereen akkoord is
 play-help-hint = toon wat de sterkste computerspeler zou doen
@@ -151,7 +150,7 @@ play-undone = Ongedaan gemaakt: { $choice }
 play-undo-nothing = Dit kun je niet ongedaan maken: er is nieuwe informatie onthuld. Als iedereen akkoord is, gaat undo! verder terug.
 play-undo-not-yours = Dit kun je niet ongedaan maken: de laatste beslissing was niet van jou. Als iedereen akkoord is, gaat undo! verder terug.
 play-undo-start = Dit is het begin van het spel.
-play-undo-agree = Gaat iedereen akkoord met ongedaan maken? Typ yes (ja) of no (nee).
+play-undo-agree = Vindt iedereen het goed om dit ongedaan te maken? Typ yes (ja) of no (nee).
 play-log-empty = Er is nog niets gebeurd.
 play-save-where = Noem een bestand: save BESTAND
 play-saved = Opgeslagen in { $file }. Later verder spelen: areo play --record { $file }
@@ -169,9 +168,9 @@ analysis-chances = Winkans
 # $chart shows the chance over time as bars.
 analysis-chance = { $seat }: { $chart } { $from }% → { $to }%
 analysis-accuracy-title = Nauwkeurigheid
-analysis-accuracy = { $seat }: { $percent }%. Beste antwoord: { $found } van { $choices }. In punten: { $lost }
-analysis-costly = Duurste beslissingen
-analysis-no-costly = Geen dure beslissingen gevonden.
+analysis-accuracy = { $seat }: { $percent }%. Beste keuzes: { $found } van { $choices }. Punten vergeleken met de beste keuzes: { $lost }
+analysis-costly = Beslissingen die het meest kostten
+analysis-no-costly = Geen beslissing kostte veel punten.
 # $decided and $better are choices as the player sees them, or lists of such.
 analysis-decision = Beslissing { $number }, { $seat }: { $decided }
 analysis-better = Beter: { $better }

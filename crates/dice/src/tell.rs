@@ -100,12 +100,21 @@ impl Source {
 
 /// Dice as a list: `2 heat`, `1 microbe`.
 pub(crate) fn list(dice: &Dice) -> Vec<Message> {
-    let counted = |(symbol, count): (Symbol, u8)| {
-        Message::new("dice-counted")
-            .with("count", count)
-            .with("symbol", symbol.word())
-    };
-    dice.iter().map(counted).collect()
+    dice.iter()
+        .map(|(symbol, count)| counted(symbol, count))
+        .collect()
+}
+
+/// Dice with the same symbol, in such a list.
+pub(crate) fn counted(symbol: Symbol, count: u8) -> Message {
+    Message::new("dice-counted")
+        .with("count", count)
+        .with("symbol", symbol.word())
+}
+
+/// Wild tokens, in such a list.
+pub(crate) fn wilds(count: u8) -> Message {
+    Message::new("dice-counted-wilds").with("count", count)
 }
 
 impl Tell for Prompt {
@@ -377,7 +386,7 @@ impl Tell for Event {
             } => {
                 let mut paid = list(dice);
                 if *wilds > 0 {
-                    paid.push(Message::new("dice-counted-wilds").with("count", *wilds));
+                    paid.push(self::wilds(*wilds));
                 }
                 told("dice-log-paid", *seat)
                     .with("dice", paid)

@@ -93,9 +93,22 @@ pub fn milestone(id: MilestoneId) -> Message {
     message.with("count", milestone.at_least)
 }
 
-/// A command for each effect.
+/// A command for each effect; what is taken in a row is one command.
 pub fn effects(list: &Effects) -> Vec<Message> {
-    list.iter().map(effect).collect()
+    let taken = |effect: &Effect| match effect {
+        Effect::Gain(symbol, count) => Some(tell::counted(*symbol, *count)),
+        Effect::Wild(count) => Some(tell::wilds(*count)),
+        _ => None,
+    };
+    let together = |one: &Effect, next: &Effect| taken(one).is_some() && taken(next).is_some();
+    let command = |group: &[Effect]| match group {
+        [one] => effect(one),
+        several => {
+            let dice: Vec<_> = several.iter().filter_map(taken).collect();
+            Message::new("dice-effect-gain").with("dice", dice)
+        }
+    };
+    list.chunk_by(together).map(command).collect()
 }
 
 /// A command as a sentence.
@@ -197,11 +210,12 @@ pub fn effect(effect: &Effect) -> Message {
             taken("dice-effect-roll-per", Some(*color), 1).with("per", per(*count))
         }
         Effect::Gain(symbol, count) => {
-            let dice = std::iter::repeat_n(*symbol, usize::from(*count)).collect();
-            Message::new("dice-effect-gain").with("dice", tell::list(&dice))
+            Message::new("dice-effect-gain").with("dice", vec![tell::counted(*symbol, *count)])
         }
-        Effect::Pick(color, count) => taken("dice-effect-pick", Some(*color), *count),
-        Effect::PickAny(count) => taken("dice-effect-pick", None, *count),
+        Effect::Pick(color, count) => {
+            taken("dice-effect-pick", Some(*color), *count).with("count", *count)
+        }
+        Effect::PickAny(count) => taken("dice-effect-pick", None, *count).with("count", *count),
         Effect::Wild(count) => counted("dice-effect-wild", *count),
         Effect::Score(count) => counted("dice-effect-score", *count),
         Effect::ScorePer(count) => Message::new("dice-effect-score-per").with("per", per(*count)),

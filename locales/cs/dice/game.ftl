@@ -527,7 +527,7 @@ dice-text-storage = { $count ->
 dice-text-hand-size = v produkčním tahu si doplníš ruku do { $count } karet
     .short = ruka do { $count } karet
 dice-text-points = { $points } VB na konci hry.
-    .short = { $points } VB
+    .short = { $points } VB na konci
 
 ## Text karet: na co efekt čeká
 
@@ -587,8 +587,16 @@ dice-effect-roll-per = { $per } vezmi { $amount } a hoď
     .short = hod: { $amount } { $per }
 dice-effect-gain = vezmi { $dice }
     .short = { $dice }
-dice-effect-pick = vezmi { $amount } s libovolným symbolem
-    .short = { $amount } s libovolným symbolem
+dice-effect-pick = { $count ->
+    [one] vezmi { $amount } s libovolným symbolem
+    [few] vezmi { $amount } s libovolnými symboly
+   *[other] vezmi { $amount } s libovolnými symboly
+}
+    .short = { $count ->
+        [one] { $amount } s libovolným symbolem
+        [few] { $amount } s libovolnými symboly
+       *[other] { $amount } s libovolnými symboly
+    }
 dice-effect-wild = { $count ->
     [one] vezmi si žolíka
     [few] vezmi si { $count } žolíky

@@ -362,7 +362,7 @@ dice-log-placed = { $tile ->
     [city] { $seat } places a city on { $space } ({ $source }).
    *[special] { $seat } places a special tile on { $space } ({ $source }).
 }
-dice-log-milestone = { $seat } claims a milestone: { $milestone }.
+dice-log-milestone = { $seat } claims the milestone { $milestone }.
 dice-log-milestone-left = Milestone expired: { $milestone }.
 dice-log-no-effect = { $seat } gains nothing ({ $source }).
 dice-log-last-turns = Two parameters are complete: everyone gets one more turn.
@@ -424,13 +424,13 @@ dice-text-storage = { $count ->
    *[other] in a production turn, you may keep { $count } more dice
 }
     .short = { $count ->
-        [one] keep one more die
-       *[other] keep { $count } more dice
+        [one] production turn: keep one more die
+       *[other] production turn: keep { $count } more dice
     }
 dice-text-hand-size = in a production turn, draw until you have { $count } cards
-    .short = hand of { $count } cards
+    .short = production turn: draw until you have { $count } cards
 dice-text-points = { $points } VP at the end of the game.
-    .short = { $points } VP
+    .short = { $points } VP at the end
 
 ## Card text: what a standing effect waits for
 
@@ -488,8 +488,14 @@ dice-effect-roll = roll { $amount }
 dice-effect-roll-per = roll { $amount } { $per }
 dice-effect-gain = take { $dice }
     .short = { $dice }
-dice-effect-pick = take { $amount } with a symbol of your choice
-    .short = { $amount }, any symbol
+dice-effect-pick = { $count ->
+    [one] take { $amount } with a symbol of your choice
+   *[other] take { $amount } with symbols of your choice
+}
+    .short = { $count ->
+        [one] { $amount }, any symbol
+       *[other] { $amount }, any symbols
+    }
 dice-effect-wild = { $count ->
     [one] take a wild token
    *[other] take { $count } wild tokens
@@ -561,11 +567,11 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = pay any number of { $shown } dice and take that many { $wanted } dice
     .short = X { $shown } dice → X { $wanted } dice
 dice-effect-exchange-any = pay any number of { $shown } dice and take that many dice with other symbols of your choice
-    .short = X { $shown } dice → X of your choice
+    .short = X { $shown } dice → X dice with other symbols
 dice-effect-extra-turn = take an extra turn immediately after this one
     .short = extra turn
 dice-effect-extra-main = take a second main action (action turn only)
-    .short = second main action
+    .short = second main action (action turn)
 dice-effect-extra-support = take an extra support action
     .short = extra support action
 dice-effect-produce-played = gain that card’s production at once

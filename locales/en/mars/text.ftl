@@ -345,7 +345,7 @@ mars-text-flood-neighbour = remove { $amount } from an opponent who owns a tile 
 mars-text-add-here = add { $amount } to this card
     .short = add { $amount } here
 mars-text-spend-here = spend { $amount } from this card
-    .short = { $amount } from here
+    .short = −{ $amount } here
 mars-text-add-tokens = add { $amount } to one of your cards
     .short = add { $amount } to a card
 mars-text-add-to-other = add { $amount } to another of your cards
@@ -397,7 +397,7 @@ mars-text-remove-tokens = { $token ->
         }
     }
 mars-text-take-token = remove { $amount } from any card
-    .short = { $amount } from any card
+    .short = −{ $amount } (any card)
 
 ## Commands: the planet
 
@@ -475,12 +475,12 @@ mars-text-discard = { $count ->
    *[other] discard { $count } cards from your hand
 }
 mars-text-next-card-cheaper = the next card you play this generation costs { $money } less
-    .short = next card −{ $money }
+    .short = next card this generation −{ $money }
 mars-text-next-card-easier = { $steps ->
     [one] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by up to { $steps } step either way
    *[other] for the next card you play this generation, temperature, oxygen and ocean requirements may be off by up to { $steps } steps either way
 }
-    .short = next card: requirements ±{ $steps }
+    .short = next card this generation: global requirements ±{ $steps }
 
 ## What is counted
 
@@ -497,16 +497,16 @@ mars-text-per-opponent-tag = { $count ->
    *[other] for every { $count } { $tag } tags your opponents have
 }
     .short = { $count ->
-        [one] per { $tag } tag of opponents
-       *[other] per { $count } { $tag } tags of opponents
+        [one] per { $tag } tag your opponents have
+       *[other] per { $count } { $tag } tags your opponents have
     }
 mars-text-per-city = { $count ->
     [one] for each city in play
    *[other] for every { $count } cities in play
 }
     .short = { $count ->
-        [one] per city
-       *[other] per { $count } cities
+        [one] per city in play
+       *[other] per { $count } cities in play
     }
 mars-text-per-city-on-mars = { $count ->
     [one] for each city on Mars
@@ -521,8 +521,8 @@ mars-text-per-event = { $count ->
    *[other] for every { $count } event cards played by all players together
 }
     .short = { $count ->
-        [one] per event played
-       *[other] per { $count } events played
+        [one] per event played by anyone
+       *[other] per { $count } events played by anyone
     }
 mars-text-per-token = { $token ->
     [animal] { $count ->
@@ -667,7 +667,7 @@ mars-text-requirement-shift = { $steps ->
     [one] Temperature, oxygen and ocean requirements of your cards may be off by up to { $steps } step either way.
    *[other] Temperature, oxygen and ocean requirements of your cards may be off by up to { $steps } steps either way.
 }
-    .short = requirements ±{ $steps }
+    .short = global requirements ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Each steel you pay with is worth { $money } extra.
     [titanium] Each titanium you pay with is worth { $money } extra.
@@ -763,7 +763,7 @@ mars-text-needs-greeneries = { $count ->
     [one] Requires that you own a greenery.
    *[other] Requires that you own { $count } greeneries.
 }
-    .short = own greeneries ≥ { $count }
+    .short = your greeneries ≥ { $count }
 
 ## Points
 
@@ -795,17 +795,17 @@ mars-text-beginner = Keep all your starting cards for free.
 mars-text-first-action = as your first action, { $do }
     .short = first action: { $do }
 mars-text-sell-patents = Discard any number of cards from your hand → gain 1 M€ for each.
-    .short = any cards → 1 M€ each
+    .short = discard cards → 1 M€ each
 
 ## Milestones and awards
 
 mars-text-milestone = { CAPITALIZE($measure) }: at least { $count }.
-mars-text-award = { CAPITALIZE($measure) }: the most wins.
+mars-text-award = { CAPITALIZE($measure) }: the highest number wins.
 mars-text-measure-rating = terraform rating
 mars-text-measure-cities = cities you own
 mars-text-measure-greeneries = greeneries you own
 mars-text-measure-tiles = tiles you own
-mars-text-measure-tiles-in-rows = tiles you own in rows { $first } to { $last }, counted from the north
+mars-text-measure-tiles-in-rows = tiles you own in rows { $first }–{ $last }, counted from the north
 mars-text-measure-tiles-next-to-oceans = tiles you own next to oceans
 mars-text-measure-tags = { $tags } tags you have
 mars-text-measure-distinct-tags = different tags you have

@@ -143,8 +143,8 @@ dice-text-dice = { $color ->
        *[other] { $count } rode dobbelstenen
     }
    *[any] { $count ->
-        [one] { $count } dobbelsteen naar keuze
-       *[other] { $count } dobbelstenen naar keuze
+        [one] { $count } dobbelsteen van een kleur naar keuze
+       *[other] { $count } dobbelstenen van kleuren naar keuze
     }
 }
 # What goes with the word for a symbol, or for a die that shows it.
@@ -242,11 +242,11 @@ dice-do-roll = { $color ->
 dice-do-turn = Betaal een grondstof: draai een andere dobbelsteen
 dice-do-draw = Betaal een grondstof: trek 2 kaarten
 dice-do-play = Speel { $card } ({ $cost })
-dice-do-play-sparing = Speel { $card } ({ $cost }); met jokerfiches betaal je: { $spared }
+dice-do-play-sparing = Speel { $card } ({ $cost }); betaal met jokerfiches in plaats van { $spared }
 dice-do-use = Gebruik { $card }: { $text }
-dice-do-use-sparing = Gebruik { $card }: { $text }; met jokerfiches betaal je: { $spared }
+dice-do-use-sparing = Gebruik { $card }: { $text }; betaal met jokerfiches in plaats van { $spared }
 dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); met jokerfiches betaal je: { $spared }
+dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); betaal met jokerfiches in plaats van { $spared }
 dice-do-end = Beurt beëindigen
 dice-do-keep = Houd { $symbol }
 dice-do-discard = Leg { $card } af
@@ -425,13 +425,13 @@ dice-text-storage = { $count ->
    *[other] in een productiebeurt mag je { $count } dobbelstenen meer houden
 }
     .short = { $count ->
-        [one] houd één dobbelsteen meer
-       *[other] houd { $count } dobbelstenen meer
+        [one] productiebeurt: houd één dobbelsteen meer
+       *[other] productiebeurt: houd { $count } dobbelstenen meer
     }
 dice-text-hand-size = in een productiebeurt vul je je hand aan tot { $count } kaarten
-    .short = hand van { $count } kaarten
+    .short = productiebeurt: vul je hand aan tot { $count } kaarten
 dice-text-points = { $points } OP aan het einde van het spel.
-    .short = { $points } OP
+    .short = { $points } OP aan het einde
 
 ## Kaarttekst: waar een effect op wacht
 
@@ -489,8 +489,14 @@ dice-effect-roll = rol { $amount }
 dice-effect-roll-per = rol { $amount } { $per }
 dice-effect-gain = neem { $dice }
     .short = { $dice }
-dice-effect-pick = neem { $amount } met een symbool naar keuze
-    .short = { $amount }, symbool naar keuze
+dice-effect-pick = { $count ->
+    [one] neem { $amount } met een symbool naar keuze
+   *[other] neem { $amount } met symbolen naar keuze
+}
+    .short = { $count ->
+        [one] { $amount }, symbool naar keuze
+       *[other] { $amount }, symbolen naar keuze
+    }
 dice-effect-wild = { $count ->
     [one] neem een jokerfiche
    *[other] neem { $count } jokerfiches
@@ -566,12 +572,12 @@ dice-effect-exchange-any = betaal zoveel dobbelstenen met een { $shown } als je 
 dice-effect-extra-turn = neem meteen na deze beurt een extra beurt
     .short = extra beurt
 dice-effect-extra-main = doe een tweede hoofdactie (alleen in een actiebeurt)
-    .short = tweede hoofdactie
+    .short = tweede hoofdactie (actiebeurt)
 dice-effect-extra-support = doe een extra ondersteuningsactie
     .short = extra ondersteuningsactie
 dice-effect-produce-played = ontvang meteen de productie van die kaart
 dice-effect-if-beside = als die naast { $beside } ligt: { $effects }
-    .short = als naast { $beside }: { $effects }
+    .short = naast { $beside }: { $effects }
 dice-effect-if-track-bonus = als je daarmee een bonus van het spoor krijgt: { $effects }
     .short = met een spoorbonus: { $effects }
 

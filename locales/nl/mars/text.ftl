@@ -157,7 +157,7 @@ mars-text-deal = { $cost } → { $gain }
 mars-text-whenever = { $first }: { $next }
 # Na iets waar ook de kaart zelf bij hoort.
 mars-text-counting-itself = { $what } (deze kaart telt mee)
-    .short = { $what } (met deze)
+    .short = { $what } (deze telt mee)
 
 ## Hoeveelheden
 
@@ -350,7 +350,7 @@ mars-text-flood-neighbour = verwijder { $amount } van een andere speler met een 
 mars-text-add-here = leg { $amount } op deze kaart
     .short = leg hier { $amount }
 mars-text-spend-here = besteed { $amount } van deze kaart
-    .short = { $amount } van hier
+    .short = −{ $amount } hier
 mars-text-add-tokens = leg { $amount } op een van je kaarten
     .short = leg { $amount } op een kaart
 mars-text-add-to-other = leg { $amount } op een van je andere kaarten
@@ -402,7 +402,7 @@ mars-text-remove-tokens = { $token ->
         }
     }
 mars-text-take-token = verwijder { $amount } van een kaart naar keuze
-    .short = { $amount } van een kaart naar keuze
+    .short = −{ $amount } (kaart naar keuze)
 
 ## Opdrachten: de planeet
 
@@ -480,12 +480,12 @@ mars-text-discard = { $count ->
    *[other] leg { $count } kaarten uit je hand af
 }
 mars-text-next-card-cheaper = de volgende kaart die je deze generatie speelt, kost { $money } minder
-    .short = volgende kaart −{ $money }
+    .short = volgende kaart deze generatie −{ $money }
 mars-text-next-card-easier = { $steps ->
     [one] bij de volgende kaart die je deze generatie speelt, mag je maximaal { $steps } stap afwijken van de vereisten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden
    *[other] bij de volgende kaart die je deze generatie speelt, mag je maximaal { $steps } stappen afwijken van de vereisten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden
 }
-    .short = volgende kaart: vereisten ±{ $steps }
+    .short = volgende kaart deze generatie: vereiste parameters ±{ $steps }
 
 ## Wat telt
 
@@ -505,10 +505,6 @@ mars-text-per-city = { $count ->
     [one] per stad in het spel
    *[other] per { $count } steden in het spel
 }
-    .short = { $count ->
-        [one] per stad
-       *[other] per { $count } steden
-    }
 mars-text-per-city-on-mars = { $count ->
     [one] per stad op Mars
    *[other] per { $count } steden op Mars
@@ -518,8 +514,8 @@ mars-text-per-event = { $count ->
    *[other] per { $count } gespeelde evenementkaarten van alle spelers
 }
     .short = { $count ->
-        [one] per gespeeld evenement
-       *[other] per { $count } gespeelde evenementen
+        [one] per gespeeld evenement (alle spelers)
+       *[other] per { $count } gespeelde evenementen (alle spelers)
     }
 mars-text-per-token = { $token ->
     [animal] { $count ->
@@ -663,7 +659,7 @@ mars-text-requirement-shift = { $steps ->
     [one] Je mag maximaal { $steps } stap afwijken van de vereisten van je kaarten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden.
    *[other] Je mag maximaal { $steps } stappen afwijken van de vereisten van je kaarten voor temperatuur, zuurstof en oceanen, naar boven of naar beneden.
 }
-    .short = vereisten ±{ $steps }
+    .short = vereiste parameters ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Elke eenheid staal waarmee je betaalt, is { $money } meer waard.
     [titanium] Elke eenheid titanium waarmee je betaalt, is { $money } meer waard.
@@ -698,7 +694,7 @@ mars-text-protect-here = { $token ->
         [fighter] beschermd: gevechtsschepen hier
        *[any] beschermd: grondstoffen hier
     }
-mars-text-protect = Tegenstanders kunnen niets verwijderen van je { $what }.
+mars-text-protect = Beschermd tegen tegenstanders: je { $what }.
     .short = beschermd: { $what }
 
 ## Vereisten
@@ -735,12 +731,12 @@ mars-text-needs-tags = { $count ->
 }
     .short = { $tag }labels ≥ { $count }
 mars-text-needs-production = { $resource ->
-    [steel] Vereist dat je staalproductie minstens { $count } is.
-    [titanium] Vereist dat je titaniumproductie minstens { $count } is.
-    [plants] Vereist dat je plantenproductie minstens { $count } is.
-    [energy] Vereist dat je energieproductie minstens { $count } is.
-    [heat] Vereist dat je warmteproductie minstens { $count } is.
-   *[money] Vereist dat je M€-productie minstens { $count } is.
+    [steel] Vereist een staalproductie van minstens { $count }.
+    [titanium] Vereist een titaniumproductie van minstens { $count }.
+    [plants] Vereist een plantenproductie van minstens { $count }.
+    [energy] Vereist een energieproductie van minstens { $count }.
+    [heat] Vereist een warmteproductie van minstens { $count }.
+   *[money] Vereist een M€-productie van minstens { $count }.
 }
     .short = { $resource ->
         [steel] staalproductie ≥ { $count }
@@ -790,7 +786,7 @@ mars-text-beginner = Je houdt al je startkaarten gratis.
     .short = startkaarten gratis
 mars-text-first-action = als eerste actie: { $do }
 mars-text-sell-patents = Leg zoveel kaarten uit je hand af als je wilt → ontvang 1 M€ per kaart.
-    .short = kaarten naar keuze → 1 M€ per kaart
+    .short = leg kaarten af → 1 M€ per kaart
 
 ## Mijlpalen en onderscheidingen
 
@@ -800,10 +796,10 @@ mars-text-measure-rating = terraformwaarde
 mars-text-measure-cities = je steden
 mars-text-measure-greeneries = je groentegels
 mars-text-measure-tiles = je tegels
-mars-text-measure-tiles-in-rows = je tegels in rij { $first } t/m { $last }, geteld vanaf het noorden
+mars-text-measure-tiles-in-rows = je tegels in rij { $first }–{ $last }, geteld vanaf het noorden
 mars-text-measure-tiles-next-to-oceans = je tegels naast oceanen
 mars-text-measure-tags = je { $tags }labels
-mars-text-measure-distinct-tags = je verschillende labels
+mars-text-measure-distinct-tags = aantal verschillende labels
 mars-text-measure-hand = kaarten in je hand
 mars-text-measure-cards = gespeelde { $kinds }
 # In het meervoud.

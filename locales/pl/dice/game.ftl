@@ -476,7 +476,7 @@ dice-text-storage = { $count ->
 dice-text-hand-size = w turze produkcji uzupełniasz rękę do { $count } kart
     .short = ręka do { $count } kart
 dice-text-points = { $points } PZ na koniec gry.
-    .short = { $points } PZ
+    .short = { $points } PZ na koniec
 
 ## Tekst kart: na co czeka efekt
 
@@ -536,8 +536,16 @@ dice-effect-roll-per = { $per } weź { $amount } i wykonaj rzut
     .short = rzut: { $amount } { $per }
 dice-effect-gain = weź: { $dice }
     .short = { $dice }
-dice-effect-pick = weź { $amount } z dowolnym symbolem
-    .short = { $amount } z dowolnym symbolem
+dice-effect-pick = { $count ->
+    [one] weź { $amount } z dowolnym symbolem
+    [few] weź { $amount } z dowolnymi symbolami
+   *[many] weź { $amount } z dowolnymi symbolami
+}
+    .short = { $count ->
+        [one] { $amount } z dowolnym symbolem
+        [few] { $amount } z dowolnymi symbolami
+       *[many] { $amount } z dowolnymi symbolami
+    }
 dice-effect-wild = { $count ->
     [one] weź znacznik uniwersalny
     [few] weź { $count } znaczniki uniwersalne
