@@ -3,7 +3,7 @@
 ## The page where no web client is built in
 
 page-running = The server is running.
-page-programs = Programs can play too. See
+page-programs = Programs can play too:
 
 ## The feed of one's turns
 
@@ -70,7 +70,7 @@ problem-wrong-login = Wrong name or password.
 problem-wrong-password = That is not your password. Try again.
 problem-already-registered = You already have an account.
 problem-bad-address = Notifications can’t be sent to that address.
-problem-full = You have reached the limit. Remove one before you add another.
+problem-full = You have reached the limit. Finish or remove one before you add another.
 problem-unknown-game = Areo doesn’t know this game.
 problem-bad-setup = The game can’t be set up with these options. Change them and try again.
 setup-mode-players = The competitive variant needs two to four players.
@@ -87,7 +87,7 @@ problem-not-playing = You can’t do that right now.
 problem-seats-free = Some seats are still open. Fill them or let the computer play.
 problem-not-asked = It’s not your turn.
 problem-stale = The game has moved on. Check the table and try again.
-problem-not-words = This game has no such move.
+problem-not-words = This game doesn’t know that move.
 problem-refused = The rules do not allow this.
 problem-held = Another player may still undo their turn. Wait a moment.
 problem-reveals = This can’t be undone. Do it anyway?
@@ -96,7 +96,7 @@ problem-no-time-left = You don’t have enough time left on your clock to undo t
 problem-not-requested = Nobody is asking to undo right now.
 problem-bad-orders = These answers can’t be given in advance.
 problem-not-gone = You can only replace a player who has been away for five minutes, and only at a table without clocks.
-problem-others-play = Other players are still in the game.
+problem-others-play = Other players are still in the game, so you can’t end it.
 problem-bad-text = Write a message of 1 to 500 characters.
 problem-no-hints = Hints are turned off at this table.
 problem-busy = The computer is busy. Try again in a moment.

@@ -72,7 +72,7 @@ home-left = { $time } left
 home-filter = Filter tables
 home-filter-all = All games
 home-filter-live = Live
-home-filter-by-turns = Turn by turn
+home-filter-by-turns = Turn-based
 home-none-such = No open table matches this filter.
 home-open-tables = Open tables
 home-new-table = New table
@@ -114,13 +114,13 @@ new-start = Start
 new-open = Open the table
 # The levels of the computer players, from the weakest to the strongest.
 bot-newcomer = Newcomer
-bot-newcomer-about = Only sees the next step, and overlooks a lot.
+bot-newcomer-about = Sees only the next step and overlooks a lot.
 bot-settler = Settler
 bot-settler-about = Plays soundly from turn to turn, but plans no further.
 bot-engineer = Engineer
 bot-engineer-about = Looks ahead and makes few mistakes.
 bot-governor = Governor
-bot-governor-about = The strongest. Plays its ideas out in its head before it decides.
+bot-governor-about = The strongest. Thinks its plans through before it decides.
 # Computer players of the laboratory.
 bot-random = random
 bot-greedy = quick
@@ -189,14 +189,14 @@ hint-do = Play this
 hint-others = Other choices
 log = Log
 log-empty = Nothing has happened yet.
-log-filter = Whose lines to show
+log-filter = Show entries for
 log-all = everyone
 log-save = Save the log
-since-title = Since your turn
+since-title = Since your last turn
 since-attack = against you
 since-open = { $count ->
-    [one] Since your turn: { $count } event
-   *[other] Since your turn: { $count } events
+    [one] Since your last turn: { $count } event
+   *[other] Since your last turn: { $count } events
 }
 since-more = { $count ->
     [one] { $count } more in the log
@@ -222,13 +222,13 @@ seat-you = You
 you-watch = You are watching.
 end-turn = End turn
 turn-end-left = You can still do this
-turn-end-cost = End the turn?
+turn-end-cost = End your turn?
 turn-end-back = Go back
 turn-end-anyway = End anyway
 time-low = { $timeout ->
-    [pass] Your time is running out. Then you pass.
-    [forfeit] Your time is running out. Then you lose.
-   *[computer] Your time is running out. Then the computer takes over.
+    [pass] Hurry: when your time runs out, you pass.
+    [forfeit] Hurry: when your time runs out, you lose.
+   *[computer] Hurry: when your time runs out, the computer takes over.
 }
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice } as soon as it’s my turn
@@ -271,9 +271,9 @@ undo-nothing = Nothing to undo
 undo-asked = You asked to undo. The others have to agree.
 # $what is a decision, such as "Pass".
 undo-title = Undo: { $what }
-undo-ask-title = Ask everyone to undo: { $what }
-undo-waiting = { $name } asks the others to undo: { $what }
-undo-hidden = a decision that you can’t see
+undo-ask-title = Ask the others to let you undo: { $what }
+undo-waiting = { $name } asks to undo: { $what }
+undo-hidden = a decision you can’t see
 undo-request-title = Allow undo?
 undo-request = { $count ->
     [one] { $name } wants to undo: { $what }
@@ -330,7 +330,7 @@ ending-you-won = You won
 ending-you-lost = You lost this time
 story-sources = Where the points came from
 story-moments = Turning points
-story-shares = Who terraformed
+story-shares = Terraforming by player
 story-moments-none = No big swings: everyone gained a little at a time.
 story-points = Points
 story-figure = Show
@@ -367,7 +367,7 @@ replay-seat = View as
 replay-as = as { $name }
 replay-branch = Play from here
 analysis = Analysis
-analysis-about = See who was likely to win at each moment, and which decisions cost most. The computer needs a minute or longer.
+analysis-about = See who was likely to win at each moment, and which decisions cost the most. This takes a minute or more.
 analysis-begin = Start the analysis
 analysis-waits = Waiting for other analyses
 analysis-under-way = Analysis in progress: { $done } of { $size }
@@ -413,21 +413,21 @@ account-register = Create account
 account-created = Account created.
 account-login = Log in
 account-logged-in = You’re logged in.
-account-registered = You’re signed up.
+account-registered = You have an account
 account-logout = Log out
 account-logged-out = You’re logged out.
 account-password-change = Change password
 account-password-now = Current password
 account-password-new = New password
-account-password-hint = This ends all other logins and access keys.
+account-password-hint = This logs you out everywhere else and cancels your access keys.
 account-password-changed = Password changed.
 account-logins = Where you’re logged in
 account-login-this = This device
 account-login-used = Last used: { $date }
 account-login-ends = Expires: { $date }
-account-login-end = End
-account-login-end-of = End this login: { $name }
-account-login-ended = Login ended.
+account-login-end = Log out
+account-login-end-of = Log out: { $name }
+account-login-ended = Session ended.
 account-logout-everywhere = Log out everywhere
 account-keys = Access keys for programs
 account-keys-why = A program that plays for you sends an access key. No key can change your account.
@@ -436,14 +436,14 @@ account-key-scope = It can
 account-key-play = play and watch
 account-key-read = only watch
 account-key-days = Days until it expires
-account-key-make = Make access key
+account-key-make = Create access key
 account-key-made = Copy the key now. You won’t see it again.
 account-key-copy = Copy
 account-key-copied = Copied.
 account-data = Your data
 account-data-download = Download my data
 account-delete = Delete my account
-account-delete-why = This deletes your name, password, logins and chat messages. You resign from games that are not over. Your games stay, without your name.
+account-delete-why = This deletes your name, password, logins and chat messages. You resign from unfinished games. Your games are kept without your name.
 account-delete-confirm = Delete it for good
 account-deleted = Your account is deleted.
 account-statistics = Your games
@@ -461,7 +461,7 @@ problem-unexpected = Something went wrong. Reload the page and try again.
 
 # $game is the name of a game.
 rules-title = Rules: { $game }
-rules-about = The rules in our own words. During a game, the book opens at the rule for the current question.
+rules-about = The rules in our own words. During a game, they open at the rule for the current question.
 rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $count ->
@@ -481,8 +481,8 @@ guide = Guide
 guide-offer = New here? Play a guided game
 guide-step = Step { $number } of { $all }
 guide-next = Next
-guide-do-it = Your move: do it at the table
-guide-leave = Leave guide
+guide-do-it = Your turn: make this move at the table
+guide-leave = Leave the guide
 guide-astray = That’s a different move, and that’s fine. Undo it to follow the guide, or continue on your own: everything works as usual.
-guide-alone = Continue without guide
+guide-alone = Continue without the guide
 guide-play-on = Keep playing

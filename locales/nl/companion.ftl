@@ -5,11 +5,11 @@
 companion-welcome = MarsBot aan jouw tafel. Typ de kaart die MarsBot onthult om hem zijn beurt te geven: de naam of het nummer ({ companion-word-turn } { mars-card-comet }, 010, B06). Typ wat er aan tafel gebeurt ({ companion-form-tiles }). “{ companion-word-check }” toont de stappen van deze generatie, “{ companion-word-help }” alle opdrachten.
 companion-help-turns = Beurten van MarsBot: typ { companion-word-turn } en de kaart: de naam in een van de vier talen, het begin van de naam, het nummer, of B01 tot B08. Een kaart die niet in de lijst staat: { companion-word-turn } { companion-word-tags } { companion-word-space }, { companion-word-event }, { companion-word-cost } 12. Typ alleen { companion-word-turn } als Areo de kaarten deelt. Heeft MarsBot nog een kaart nodig: { companion-word-draw } en de kaart. Op een vraag typ je alleen het antwoord.
 companion-help-facts = Wat er aan tafel gebeurt: {$forms}.
-companion-help-commands = { companion-word-list }: toon alle regels. { companion-word-undo }: maak de laatste regel ongedaan. { companion-word-fix } 3 …: vervang regel 3. { companion-word-insert } 3 …: voeg een regel in vóór regel 3. { companion-word-strike } 3: verwijder regel 3. { companion-word-state }: toon hoe het spel ervoor staat. { companion-word-check }: toon wat er nu te doen is. { companion-word-save } BESTAND: bewaar de sessie; areo companion --file BESTAND gaat ermee verder. { companion-word-quit }: stop.
+companion-help-commands = { companion-word-list }: toon alle items. { companion-word-undo }: maak het laatste item ongedaan. { companion-word-fix } 3 …: vervang item 3. { companion-word-insert } 3 …: voeg een item in vóór item 3. { companion-word-strike } 3: verwijder item 3. { companion-word-state }: toon hoe het spel ervoor staat. { companion-word-check }: toon wat er nu te doen is. { companion-word-save } BESTAND: bewaar de sessie; areo companion --file BESTAND gaat ermee verder. { companion-word-quit }: stop.
 companion-saved = Bewaard: { $file }
 companion-resumed = { $count ->
-    [one] Sessie hervat: { $count } regel.
-   *[other] Sessie hervat: { $count } regels.
+    [one] Sessie hervat: { $count } item.
+   *[other] Sessie hervat: { $count } items.
 }
 companion-state-planet = Generatie { $generation }: { $temperature } °C, zuurstof { $oxygen }%, oceanen { $oceans }.
 companion-state-bot = MarsBot: TW { $rating }, { $money } M€; kaarten over in de actiestapel: { $left } van { $all }.
@@ -20,7 +20,7 @@ companion-goal-milestone = { $goal } (MarsBot { $own } van { $needs })
 companion-goal-award = { $goal } (MarsBot { $own })
 companion-goal-taken = { $goal } (geclaimd: { $seat })
 companion-goal-taken-award = { $goal } (MarsBot { $own }; gefinancierd: { $seat })
-companion-state-score = Punten als het spel nu eindigde: { $total } ({ $sources }).
+companion-state-score = Punten als het spel nu zou eindigen: { $total } ({ $sources }).
 companion-source = { $source } { $points }
 companion-score-rating = TW
 companion-score-milestones = mijlpalen
@@ -62,7 +62,7 @@ companion-setup-bonus = Schud de bonuskaarten B01 tot B08 gedekt: dit is de bonu
 companion-check-deck = Deel MarsBot { $projects } projectkaarten en { $bonuses } bonuskaart gedekt en schud ze: dit is zijn actiestapel. Is de bonusstapel leeg, schud dan eerst de afgelegde bonuskaarten.
 companion-check-deck-dealt = Areo heeft de actiestapel van MarsBot gedeeld.
 companion-check-research = Onderzoek: trek vier kaarten en koop wat je wilt voor 3 M€ per stuk. MarsBot betaalt niets.
-companion-check-draft = Onderzoek met draft: deel twee stapels van vier kaarten. Vier keer: houd één kaart van je stapel, MarsBot houdt een willekeurige van de zijne, wissel dan de stapels. Schud de kaarten van MarsBot en leg af wat zijn actiestapel niet nodig heeft. Koop daarna de jouwe voor 3 M€ per stuk.
+companion-check-draft = Onderzoek met draft: deel twee stapels van vier kaarten. Vier keer: houd één kaart van je stapel, MarsBot houdt een willekeurige kaart van zijn stapel, wissel dan de stapels. Schud de kaarten van MarsBot en leg de kaarten af die zijn actiestapel niet nodig heeft. Koop daarna jouw kaarten voor 3 M€ per stuk.
 companion-check-first = Startspeler van deze generatie: { $seat }.
 companion-check-facts = Voer vóór elke beurt van MarsBot in wat je hebt gedaan: temperatuur, zuurstof, tegels, mijlpalen, onderscheidingen, aanvallen.
 companion-check-turns = Beurten van MarsBot: nog { $left } van { $all } kaarten. Zijn de kaarten op, dan past MarsBot.
@@ -125,7 +125,7 @@ companion-entry-fund = De speler financiert: { $goal }
 companion-entry-generation = Nieuwe generatie
 companion-entry-turn = Beurt van MarsBot
 companion-entry-turn-with = Beurt van MarsBot: { $card }
-companion-entry-turn-tags = Beurt van MarsBot, kaart: { $tags }
+companion-entry-turn-tags = Beurt van MarsBot: een kaart met { $tags }
 companion-entry-turn-without-tags = Beurt van MarsBot: een kaart zonder labels
 companion-event-tag = evenement
 companion-shows-active = blauwe rand
@@ -138,7 +138,7 @@ companion-entry-end = Einde van het spel
 
 ## Waarom een regel niet past
 
-companion-no-entry = “{ $word }” is geen regel en geen kaart. Typ “{ companion-word-help }” om te zien wat je kunt invoeren.
+companion-no-entry = “{ $word }” is geen opdracht en geen kaart. Typ “{ companion-word-help }” om te zien wat je kunt invoeren.
 companion-unknown = Onbekend woord: “{ $word }” ({ $kind }).
 companion-ambiguous = “{ $word }” kan betekenen: { $found }. Typ meer van de naam, of het nummer.
 companion-form = Je schrijft het zo: { $example }
@@ -151,7 +151,7 @@ companion-kind-tile = tegel
 companion-kind-seat = A is de speler, B is MarsBot
 companion-kind-answer = ja of nee
 companion-kind-resource = grondstof
-companion-no-such-entry = Er is geen regel met dit nummer. “{ companion-word-list }” toont ze allemaal.
+companion-no-such-entry = Er is geen item met dit nummer. “{ companion-word-list }” toont ze allemaal.
 companion-nothing-to-undo = Er is niets om ongedaan te maken.
 companion-not-saved = Dit bestand is geen sessie met MarsBot (regel { $line }).
 companion-awaited = De beurt van MarsBot is nog niet voorbij. { $question }
@@ -169,7 +169,7 @@ companion-tile-twice = Deze tegel ligt al op het bord: { $tile }.
 companion-owner-missing = Van wie is de tegel? A is de speler, B is MarsBot: { companion-form-tiles }. Tegel: { $tile }.
 companion-holds-nothing = Op { $card } mogen geen grondstoffen liggen.
 companion-taken = { $name } is niet meer vrij.
-companion-misfit = Regel { $number }: { $why }
+companion-misfit = Item { $number }: { $why }
 companion-card-not-awaited = MarsBot heeft nu geen kaart nodig.
 companion-turns-left = { $count ->
     [one] MarsBot heeft nog niet gepast: er is nog één kaart in zijn actiestapel.
@@ -297,15 +297,15 @@ companion-mangrove = { mars-card-mangrove }: een groentegel op een oceaanvlak
 ## De pagina
 
 companion-title = MarsBot aan jouw tafel
-companion-intro = Jij speelt met je eigen doos en Areo speelt MarsBot. Voer in wat er aan tafel gebeurt; MarsBot doet zijn beurten stap voor stap en legt uit waarom. Je kunt elke regel later verbeteren.
+companion-intro = Jij speelt met je eigen doos en Areo speelt MarsBot. Voer in wat er aan tafel gebeurt; MarsBot doet zijn beurten stap voor stap en legt uit waarom. Je kunt alles later verbeteren.
 companion-cards = Kaarten van MarsBot
 companion-cards-table = van je eigen stapel
 companion-cards-dealt = gedeeld door Areo
 companion-begin = Beginnen
 companion-new = Nieuwe sessie
-companion-new-sure = Alle regels verwijderen en opnieuw beginnen?
+companion-new-sure = Alles wat je hebt ingevoerd verwijderen en opnieuw beginnen?
 companion-forget = Verwijderen
-companion-points = punten als het spel nu eindigde
+companion-points = punten als het spel nu zou eindigen
 companion-tracks = Sporen van MarsBot
 companion-next-icon = hierna: { $icon }
 companion-cards-left = { $count ->
@@ -349,15 +349,15 @@ companion-set-right = MarsBot-bord corrigeren
 companion-money = M€
 companion-rating = TW
 companion-entries = { $count ->
-    [one] { $count } regel
-   *[other] { $count } regels
+    [one] { $count } item
+   *[other] { $count } items
 }
 companion-misfits = { $count ->
-    [one] { $count } regel past niet
-   *[other] { $count } regels passen niet
+    [one] { $count } item past niet
+   *[other] { $count } items passen niet
 }
 companion-change = Wijzigen
 companion-strike = Verwijderen
 companion-insert = Invoegen vóór
-companion-changing = Vervang regel: { $entry }
-companion-inserting = Voeg in vóór regel: { $entry }
+companion-changing = Vervang: { $entry }
+companion-inserting = Voeg in vóór: { $entry }

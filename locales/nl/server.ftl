@@ -3,7 +3,7 @@
 ## The page where no web client is built in
 
 page-running = De server draait.
-page-programs = Programma’s kunnen ook spelen. Zie
+page-programs = Programma’s kunnen ook spelen:
 
 ## The feed of one's turns
 
@@ -19,8 +19,8 @@ table-sat = { $seat } neemt plaats.
 table-stood = Plaats { $seat } is weer vrij.
 table-configured = De gastheer heeft de opties gewijzigd.
 table-started = Het spel begint.
-table-undo-asked = { $seat } vraagt om ongedaan te maken.
-table-undo-refused = { $seat } gaat niet akkoord met ongedaan maken.
+table-undo-asked = { $seat } wil een zet ongedaan maken.
+table-undo-refused = { $seat } gaat niet akkoord; de zet blijft staan.
 table-undone = { $seat } maakt een zet ongedaan.
 table-left = { $seat } verlaat de tafel; de computer neemt het over.
 table-came-back = { $seat } is terug.
@@ -70,7 +70,7 @@ problem-wrong-login = Onjuiste naam of onjuist wachtwoord.
 problem-wrong-password = Dat is niet je wachtwoord. Probeer het opnieuw.
 problem-already-registered = Je hebt al een account.
 problem-bad-address = Naar dat adres kunnen geen meldingen worden gestuurd.
-problem-full = Je hebt het maximum bereikt. Verwijder er eerst een.
+problem-full = Je hebt het maximum bereikt. Rond er eerst een af of verwijder er een.
 problem-unknown-game = Areo kent dit spel niet.
 problem-bad-setup = Met deze opties kan het spel niet worden klaargezet. Wijzig ze en probeer het opnieuw.
 setup-mode-players = De competitieve variant is voor twee tot vier spelers.
@@ -81,7 +81,7 @@ problem-no-such-seat = Die plaats bestaat niet aan deze tafel.
 problem-seat-taken = Die plaats is bezet. Kies een andere.
 problem-colour-taken = Die kleur is bezet. Kies een andere.
 problem-not-your-seat = Dat is niet jouw plaats.
-problem-not-owner = Dat kan alleen de gastheer. Spelers kunnen het als de gastheer vijf minuten weg is.
+problem-not-owner = Dat kan alleen de gastheer. Is de gastheer vijf minuten weg, dan kunnen andere spelers het ook.
 problem-already-started = Het spel is al begonnen.
 problem-not-playing = Dat kun je nu niet doen.
 problem-seats-free = Er zijn nog plaatsen open. Vul ze of laat de computer meespelen.
@@ -93,10 +93,10 @@ problem-held = Een andere speler kan zijn beurt nog ongedaan maken. Wacht even.
 problem-reveals = Dit kun je niet ongedaan maken. Toch doen?
 problem-nothing-to-undo = Er is niets om ongedaan te maken.
 problem-no-time-left = Je hebt te weinig tijd op je klok om dit ongedaan te maken.
-problem-not-requested = Niemand vraagt nu om iets ongedaan te maken.
+problem-not-requested = Niemand wil nu iets ongedaan maken.
 problem-bad-orders = Deze antwoorden kun je niet vooraf geven.
 problem-not-gone = Je kunt alleen een speler vervangen die vijf minuten weg is, en alleen aan een tafel zonder klokken.
-problem-others-play = Er zijn nog andere spelers in het spel.
+problem-others-play = Er spelen nog anderen mee, dus je kunt het spel niet beëindigen.
 problem-bad-text = Schrijf een bericht van 1 tot 500 tekens.
 problem-no-hints = Hints staan uit aan deze tafel.
 problem-busy = De computer is bezig. Probeer het zo opnieuw.

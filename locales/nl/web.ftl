@@ -61,7 +61,7 @@ home-running = { $count ->
         [one] { $count } bezig
        *[other] { $count } bezig
     }
-home-no-games = Je hebt nog geen spellen. Ze verschijnen hier.
+home-no-games = Je hebt nog geen spellen. Zodra je speelt, staan ze hier.
 home-with = met { $names }
 home-alone = solo
 home-over = afgelopen
@@ -120,7 +120,7 @@ bot-settler-about = Speelt degelijk van beurt tot beurt, maar plant niet verder.
 bot-engineer = Ingenieur
 bot-engineer-about = Kijkt vooruit en maakt weinig fouten.
 bot-governor = Gouverneur
-bot-governor-about = De sterkste. Speelt ideeën eerst in gedachten uit.
+bot-governor-about = De sterkste. Denkt plannen helemaal door voordat hij beslist.
 # Computer players of the laboratory.
 bot-random = willekeurig
 bot-greedy = snel
@@ -146,7 +146,7 @@ rules-spectators = Toeschouwers toestaan
 ## Before the game
 
 gathering-title = { $game }: wachten op spelers
-gathering-sit = Neem deze plaats
+gathering-sit = Hier gaan zitten
 gathering-stand = Plaats vrijmaken
 gathering-computer = Computer…
 gathering-invite = Iedereen met deze link kan meedoen:
@@ -181,22 +181,22 @@ menu-resign-removed = Echt opgeven? Je plaats vervalt
 menu-home = Startpagina
 menu-hold-turns = Mijn beurt pas beëindigen als ik dat zeg
 # Followed by a long number.
-menu-commitment = Elke schudbeurt volgt uit een geheime seed, vóór het spel gekozen en erna gepubliceerd. De vingerafdruk:
+menu-commitment = Alles wordt geschud met een geheime seed, die vóór het spel is gekozen en na afloop openbaar wordt. De vingerafdruk:
 hint = Hint
 # $choice is a decision, such as "Pass".
 hint-says = De computer stelt voor: { $choice }
-hint-do = Zo spelen
+hint-do = Deze zet doen
 hint-others = Andere keuzes
 log = Spelverslag
 log-empty = Er is nog niets gebeurd.
-log-filter = Toon regels van
+log-filter = Toon zetten van
 log-all = iedereen
 log-save = Spelverslag opslaan
-since-title = Sinds jouw beurt
+since-title = Sinds je vorige beurt
 since-attack = tegen jou
 since-open = { $count ->
-    [one] Sinds jouw beurt: { $count } verandering
-   *[other] Sinds jouw beurt: { $count } veranderingen
+    [one] Sinds je vorige beurt: { $count } melding
+   *[other] Sinds je vorige beurt: { $count } meldingen
 }
 since-more = { $count ->
     [one] nog { $count } in het spelverslag
@@ -226,9 +226,9 @@ turn-end-cost = Beurt beëindigen?
 turn-end-back = Terug
 turn-end-anyway = Toch beëindigen
 time-low = { $timeout ->
-    [pass] Je tijd raakt op. Daarna pas je.
-    [forfeit] Je tijd raakt op. Daarna verlies je.
-   *[computer] Je tijd raakt op. Daarna neemt de computer het over.
+    [pass] Let op: als je tijd om is, pas je.
+    [forfeit] Let op: als je tijd om is, verlies je.
+   *[computer] Let op: als je tijd om is, neemt de computer het over.
 }
 # $choice is an answer, such as "Pass".
 pre-pass = { $choice } zodra ik aan de beurt ben
@@ -266,17 +266,17 @@ control-covered = tijd om, computer speelt
 control-resigned = opgegeven, computer speelt
 
 undo = Ongedaan maken
-undo-ask = Vraag om ongedaan te maken
+undo-ask = Vragen om ongedaan te maken
 undo-nothing = Niets om ongedaan te maken
-undo-asked = Je hebt gevraagd om ongedaan te maken. De anderen moeten akkoord gaan.
+undo-asked = Je wilt een zet ongedaan maken. De anderen moeten akkoord gaan.
 # $what is a decision, such as "Pass".
 undo-title = Ongedaan maken: { $what }
-undo-ask-title = Vraag iedereen om ongedaan te maken: { $what }
-undo-waiting = { $name } vraagt de anderen om ongedaan te maken: { $what }
+undo-ask-title = Vraag de anderen of je dit ongedaan mag maken: { $what }
+undo-waiting = { $name } wil dit ongedaan maken: { $what }
 undo-hidden = een beslissing die je niet ziet
 undo-request-title = Ongedaan maken toestaan?
 undo-request = { $count ->
-    [one] { $name } wil ongedaan maken: { $what }
+    [one] { $name } wil dit ongedaan maken: { $what }
    *[other] { $name } wil { $count } beslissingen ongedaan maken, terug tot: { $what }
 }
 reveals-title = Dit kun je niet ongedaan maken
@@ -315,22 +315,22 @@ ending-board = Het bord bekijken
 ending-replay = Replay bekijken
 ending-record = Spelbestand downloaden
 ending-you-won-by = { $points ->
-        [one] Je wint met { $points } punt verschil
-       *[other] Je wint met { $points } punten verschil
+        [one] Je hebt gewonnen met { $points } punt verschil
+       *[other] Je hebt gewonnen met { $points } punten verschil
     }
 ending-won-by = { $points ->
-        [one] { $name } wint met { $points } punt verschil
-       *[other] { $name } wint met { $points } punten verschil
+        [one] { $name } heeft gewonnen met { $points } punt verschil
+       *[other] { $name } heeft gewonnen met { $points } punten verschil
     }
 ending-seed-kept = Eerlijk gedeeld: de seed klopt met de vingerafdruk van vóór het spel.
 ending-seed-broken = Let op: de seed klopt niet met de vingerafdruk van vóór het spel.
-ending-seed-unchecked = De seed is nu openbaar, dus je kunt elke schudbeurt controleren.
+ending-seed-unchecked = De seed is nu openbaar, dus je kunt controleren hoe er is geschud.
 
 ending-you-won = Je hebt gewonnen
-ending-you-lost = Deze keer verloren
+ending-you-lost = Deze keer heb je verloren
 story-sources = Waar de punten vandaan kwamen
 story-moments = Keerpunten
-story-shares = Wie terraformde
+story-shares = Terraforming per speler
 story-moments-none = Geen grote sprongen: iedereen kwam beetje bij beetje vooruit.
 story-points = Punten
 story-figure = Toon
@@ -360,17 +360,17 @@ replay-chapter-back = Vorige beurt
 replay-chapter-forward = Volgende beurt
 replay-chapter = Deel
 replay-opening = Voorbereiding
-replay-next = Daarna { $name }: { $choice }
+replay-next = Hierna, { $name }: { $choice }
 replay-end = Einde van het spel.
 replay-step = Stap
 replay-seat = Bekijk als
 replay-as = als { $name }
 replay-branch = Vanaf hier spelen
 analysis = Analyse
-analysis-about = Bekijk wie op elk moment kans had om te winnen, en welke beslissingen het meest kostten. De computer heeft een minuut of langer nodig.
+analysis-about = Bekijk wie op elk moment de beste kansen had en welke beslissingen het meest kostten. Dat duurt een minuut of langer.
 analysis-begin = Dit spel analyseren
-analysis-waits = Wacht op andere analyses
-analysis-under-way = Bezig met analyseren: { $done } van { $size }
+analysis-waits = Wachten op andere analyses
+analysis-under-way = Analyse bezig: { $done } van { $size }
 analysis-show = Tonen
 
 ## Cards, accounts
@@ -413,21 +413,21 @@ account-register = Account maken
 account-created = Account gemaakt.
 account-login = Inloggen
 account-logged-in = Je bent ingelogd.
-account-registered = Je hebt al een account.
+account-registered = Je hebt een account
 account-logout = Uitloggen
 account-logged-out = Je bent uitgelogd.
 account-password-change = Wachtwoord wijzigen
 account-password-now = Huidig wachtwoord
 account-password-new = Nieuw wachtwoord
-account-password-hint = Hiermee vervallen alle andere logins en toegangssleutels.
+account-password-hint = Je wordt overal elders uitgelogd en je toegangssleutels vervallen.
 account-password-changed = Wachtwoord gewijzigd.
 account-logins = Waar je bent ingelogd
 account-login-this = Dit apparaat
 account-login-used = Laatst gebruikt: { $date }
 account-login-ends = Verloopt op: { $date }
-account-login-end = Beëindigen
-account-login-end-of = Deze login beëindigen: { $name }
-account-login-ended = Login beëindigd.
+account-login-end = Uitloggen
+account-login-end-of = Uitloggen: { $name }
+account-login-ended = Sessie beëindigd.
 account-logout-everywhere = Overal uitloggen
 account-keys = Toegangssleutels voor programma’s
 account-keys-why = Een programma dat voor je speelt, stuurt een toegangssleutel. Geen enkele sleutel kan je account wijzigen.
@@ -437,13 +437,13 @@ account-key-play = spelen en kijken
 account-key-read = alleen kijken
 account-key-days = Aantal dagen geldig
 account-key-make = Toegangssleutel maken
-account-key-made = Kopieer de sleutel nu. Je ziet hem niet nog eens.
+account-key-made = Kopieer de sleutel nu. Je krijgt hem niet nog eens te zien.
 account-key-copy = Kopiëren
 account-key-copied = Gekopieerd.
 account-data = Je gegevens
 account-data-download = Mijn gegevens downloaden
 account-delete = Mijn account verwijderen
-account-delete-why = Dit verwijdert je naam, wachtwoord, logins en chatberichten. Lopende spellen geef je op. Je spellen blijven bewaard, zonder je naam.
+account-delete-why = Dit verwijdert je naam, wachtwoord, logins en chatberichten. In lopende spellen geef je op. Je spellen blijven bewaard, zonder je naam.
 account-delete-confirm = Voorgoed verwijderen
 account-deleted = Je account is verwijderd.
 account-statistics = Je spellen
@@ -461,7 +461,7 @@ problem-unexpected = Er ging iets mis. Laad de pagina opnieuw en probeer het nog
 
 # $game is the name of a game.
 rules-title = Regels: { $game }
-rules-about = De spelregels in onze eigen woorden. Tijdens een spel opent het regelboek bij de regel voor de huidige vraag.
+rules-about = De spelregels in onze eigen woorden. Tijdens een spel opent het regelboek bij de regel die nu telt.
 rules-search = Zoek in de regels
 rules-contents = Inhoud
 rules-found = { $count ->
@@ -478,10 +478,10 @@ rules-after = Volgende
 cards-rules = Hoe ze werken
 guide-begin = Eerste spel met gids
 guide = Gids
-guide-offer = Nieuw hier? Speel met een gids
+guide-offer = Nieuw hier? Speel een spel met gids
 guide-step = Stap { $number } van { $all }
 guide-next = Verder
-guide-do-it = Jouw zet: doe het aan tafel
+guide-do-it = Jouw beurt: doe deze zet aan tafel
 guide-leave = Gids sluiten
 guide-astray = Dat is een andere zet, en dat mag. Maak hem ongedaan om de gids te volgen, of ga zelf verder: alles werkt zoals altijd.
 guide-alone = Verder zonder gids

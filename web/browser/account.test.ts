@@ -19,10 +19,10 @@ test('an account from its beginning to its end', async () => {
   await keys.getByLabel('Name of the program').fill('my bot');
   await keys.getByLabel('It can').selectOption('read');
   await keys.getByLabel('Current password').fill('wrong horse');
-  await keys.getByRole('button', { name: 'Make access key' }).click();
+  await keys.getByRole('button', { name: 'Create access key' }).click();
   await page.getByText('That is not your password.').waitFor();
   await keys.getByLabel('Current password').fill('correct horse');
-  await keys.getByRole('button', { name: 'Make access key' }).click();
+  await keys.getByRole('button', { name: 'Create access key' }).click();
   const key = await keys.locator('code').innerText();
   const me = (method: string) =>
     fetch(`${stage.server.url}/api/me`, { method, headers: { authorization: `Bearer ${key}` }, body: null });
@@ -31,8 +31,8 @@ test('an account from its beginning to its end', async () => {
 
   const logins = part('Where you’re logged in');
   await logins.getByText('This device').waitFor();
-  await logins.getByRole('button', { name: 'End this login: my bot' }).click();
-  await page.getByText('Login ended.').waitFor();
+  await logins.getByRole('button', { name: 'Log out: my bot' }).click();
+  await page.getByText('Session ended.').waitFor();
   expect((await me('GET')).status).toBe(401);
 
   const change = part('Change password');

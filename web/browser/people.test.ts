@@ -115,14 +115,14 @@ test('an opponent’s turn can be followed', async () => {
   const id = await sitDown(person, { game: 'mars', bot: 'greedy', players: 3, part: 0.55 });
   await untilAction(person, id);
   await press(person, id, (await person.look(id)).legal.includes('stop') ? 'stop' : 'pass');
-  await page.getByRole('heading', { name: 'Since your turn' }).waitFor();
+  await page.getByRole('heading', { name: 'Since your last turn' }).waitFor();
   await page.locator('[data-since] li').first().waitFor();
   // Names in the log lead to their cards; the log can be read by seat, and saved.
   await page.locator('.log a:not(.rule)').first().click();
   await page.locator('.inspector .card.large').waitFor();
   const lines = page.locator('.log li');
   const all = await lines.count();
-  await page.getByLabel('Whose lines to show').selectOption('1');
+  await page.getByLabel('Show entries for').selectOption('1');
   await expect.poll(() => lines.count()).toBeLessThan(all);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -175,7 +175,7 @@ test('who is out of time is warned before and takes the seat back', async () => 
   const id = await person.createTable({ game: 'mars', seats: ['me'], rules, start: false });
   await page.getByText('waiting for players').waitFor();
   await person.tell(id, { type: 'start' });
-  await page.locator('[data-notice="time"]').getByText('Then the computer takes over').waitFor();
+  await page.locator('[data-notice="time"]').getByText('the computer takes over').waitFor();
   await page.locator('[data-notice="away"]').waitFor();
   await page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect.poll(async () => (await person.look(id)).seats[0].control).not.toBe('away');

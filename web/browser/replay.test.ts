@@ -84,7 +84,7 @@ test('the analysis of a game is asked for, waited for, and leads to the moment',
   await page.getByText('Analysis in progress: 3 of 12').waitFor();
   answer = FOUND;
   const dialog = page.getByRole('dialog', { name: 'Analysis' });
-  await dialog.getByText(/75%\. Best answer found: 3 of 4\. In points: −2\.6/).waitFor();
+  await dialog.getByText(/75%\. Best choices: 3 of 4\. Points compared with the best choices: −2\.6/).waitFor();
   await dialog.getByText('Mostly from: greeneries +2.1').waitFor();
   await dialog.getByRole('img', { name: /50% → 20%/ }).waitFor();
 

@@ -7,7 +7,7 @@ mars-option-automa = Against MarsBot
 mars-option-level = MarsBot: difficulty
 mars-option-ignore-advance = MarsBot: ignore icons that advance their own track (easy)
 mars-option-small-consolation = MarsBot: 3 M€ instead of 5 M€ for a failed action (easy)
-mars-option-award-handicap = MarsBot: 5 lower in every award (easy)
+mars-option-award-handicap = MarsBot: 5 less in every award (easy)
 mars-option-pile-points = MarsBot: 1 point for each played card with points (hard)
 mars-option-early-milestone = MarsBot: may claim a milestone before its first turn (hard)
 mars-option-fourth-card = MarsBot: a fourth project card (brutal)
@@ -58,13 +58,13 @@ automa-icon-floaters = floaters
 
 automa-failure-no-tag = the card has no tags
 automa-failure-track-finished = the track is complete
-automa-failure-no-milestone = it can’t claim a milestone
-automa-failure-no-award = it can’t fund an award
+automa-failure-no-milestone = MarsBot can’t claim a milestone
+automa-failure-no-award = MarsBot can’t fund an award
 automa-failure-temperature-full = the temperature is already complete
-automa-failure-no-ocean = it can’t place an ocean
-automa-failure-no-greenery = it can’t place a greenery
-automa-failure-no-city = it can’t place a city
-automa-failure-no-expedited-city = it can’t place a city next to two greeneries or oceans
+automa-failure-no-ocean = MarsBot can’t place an ocean
+automa-failure-no-greenery = MarsBot can’t place a greenery
+automa-failure-no-city = MarsBot can’t place a city
+automa-failure-no-expedited-city = MarsBot can’t place a city next to two greeneries or oceans
 automa-failure-no-instance = every free space is next to a tile, the map edge or a reserved space
 automa-failure-no-plants = the player has no plants
 automa-failure-plants-protected = the player’s plants are protected
@@ -144,7 +144,7 @@ automa-log-time-up = There are no generations left.
 automa-standing = { $award } ({ $own } to { $player }, lead { $lead })
 automa-standing-alone = { $award } (MarsBot { $own })
 automa-reached = { $milestone } ({ $has } of { $needs })
-automa-reached-by-player = { $milestone } (the player { $has } of { $needs })
+automa-reached-by-player = { $milestone } (player: { $has } of { $needs })
 automa-card-unlisted = an unlisted card
 
 ## Questions and results

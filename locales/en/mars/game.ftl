@@ -221,7 +221,7 @@ mars-log-discarded-hidden = { $seat } discards { $count ->
 mars-log-revealed = { $seat } reveals { $card } ({ $source }).
 mars-log-reshuffled = The discard pile is shuffled into a new deck.
 mars-log-played = { $seat } plays { $card }.
-mars-log-acted = { $seat } uses { $source }.
+mars-log-acted = { $seat } takes an action: { $source }.
 mars-log-paid = { $seat } pays { $payment } ({ $source }).
 mars-log-stock-gained = { $seat } gains { $amount } ({ $source }).
 mars-log-stock-lost = { $seat } loses { $amount } ({ $source }).
@@ -254,8 +254,8 @@ mars-log-placed-neutral = { $tile ->
    *[other] A neutral tile is placed on { $space }: { $name }.
 }
 mars-log-space-claimed = { $seat } reserves { $space } ({ $source }).
-mars-log-milestone = { $seat } claims a milestone: { $milestone }.
-mars-log-award = { $seat } funds an award: { $award }.
+mars-log-milestone = { $seat } claims the milestone { $milestone }.
+mars-log-award = { $seat } funds the award { $award }.
 mars-log-passed = { $seat } passes.
 mars-log-no-effect = { CAPITALIZE($source) }: no effect.
 mars-log-over = Game over.

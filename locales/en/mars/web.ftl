@@ -144,7 +144,7 @@ mars-last-short = last
 mars-place-here = Place here
 mars-order-ask = Several effects happen at once. Choose their order.
 mars-order-list = Effects, first to last
-mars-order-hint = Drag it, or move it with the arrow keys
+mars-order-hint = Drag, or move with the arrow keys
 mars-order-go = Use this order
 mars-any-order = Don’t ask again: any order is fine
 mars-any-order-off = Ask me for the order of effects again
@@ -215,13 +215,13 @@ mars-brief-too-few-tokens = resources { $has } of { $needs }
 mars-brief-no-space = no space
 mars-brief-no-claim = no space
 mars-brief-nobody-to-reduce = no target
-mars-brief-no-card-for-it = no card fits
+mars-brief-no-card-for-it = no suitable card
 mars-brief-rating-not-raised = TR not raised
 mars-brief-not-reached = { $has } of { $needs }
 mars-brief-none-left = none left
 mars-brief-too-late-to-pass = next turn
 mars-brief-already-used = used
-mars-brief-empty-hand = no card
+mars-brief-empty-hand = no cards
 
 ## MarsBot
 

@@ -273,5 +273,5 @@ setup-mode-option = These options only apply to the other mode.
 
 shifter-part-goals = goals { $points }
 shifter-part-library = cards left in the Library { $points }
-shifter-part-points = own points { $points }
+shifter-part-points = your points { $points }
 shifter-part-rivals = effect on opponents { $points }

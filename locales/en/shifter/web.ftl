@@ -58,7 +58,7 @@ shifter-cards = { $count ->
        *[other] { $count } cards
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Your title if you won now: { $title }.
+shifter-title-now = If you won now, your title would be { $title }.
 shifter-disasters = Disasters
 shifter-in-force = { $count } active
 shifter-disasters-next = Still face down

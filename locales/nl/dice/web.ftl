@@ -105,8 +105,8 @@ dice-payable-next = Betaalbaar na een ondersteuningsactie
 dice-lacks = Tekort: { $missing }
 dice-support-again = Hoofdactie: nog een ondersteuningsactie
 dice-forecast = { $points ->
-    [one] { $points } punt als het spel nu eindigde
-   *[other] { $points } punten als het spel nu eindigde
+    [one] { $points } punt als het spel nu zou eindigen
+   *[other] { $points } punten als het spel nu zou eindigen
 }
 dice-keys-die = dobbelstenen die je kunt rollen
 dice-keys-turn = dobbelsteen draaien

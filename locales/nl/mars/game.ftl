@@ -129,12 +129,12 @@ mars-why-too-few-tags = { $needs ->
    *[other] Vereist { $needs } { $tag }labels; je hebt er { $has }.
 }
 mars-why-too-little-production = { $resource ->
-    [steel] Vereist dat je staalproductie minstens { $needs } is; je hebt { $has }.
-    [titanium] Vereist dat je titaniumproductie minstens { $needs } is; je hebt { $has }.
-    [plants] Vereist dat je plantenproductie minstens { $needs } is; je hebt { $has }.
-    [energy] Vereist dat je energieproductie minstens { $needs } is; je hebt { $has }.
-    [heat] Vereist dat je warmteproductie minstens { $needs } is; je hebt { $has }.
-   *[money] Vereist dat je M€-productie minstens { $needs } is; je hebt { $has }.
+    [steel] Vereist een staalproductie van minstens { $needs }; je hebt { $has }.
+    [titanium] Vereist een titaniumproductie van minstens { $needs }; je hebt { $has }.
+    [plants] Vereist een plantenproductie van minstens { $needs }; je hebt { $has }.
+    [energy] Vereist een energieproductie van minstens { $needs }; je hebt { $has }.
+    [heat] Vereist een warmteproductie van minstens { $needs }; je hebt { $has }.
+   *[money] Vereist een M€-productie van minstens { $needs }; je hebt { $has }.
 }
 mars-why-too-few-cities = { $needs ->
     [one] Vereist { $needs } stad in het spel; het zijn er nu { $has }.

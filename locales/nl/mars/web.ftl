@@ -86,7 +86,7 @@ mars-passed = gepast
 mars-rating = terraformwaarde
 mars-hand = kaarten in de hand
 mars-played = { $count } gespeeld
-mars-points-now = punten als het spel nu eindigde
+mars-points-now = punten als het spel nu zou eindigen
 mars-vp-now = punten nu
 mars-cities = steden
 mars-greeneries = groen
@@ -182,7 +182,7 @@ mars-filter = Toon
 mars-filter-all = alle kaarten
 mars-filter-playable = speelbaar
 mars-sort = Hand sorteren
-mars-sort-playable = speelbaar eerst
+mars-sort-playable = speelbare eerst
 mars-sort-cost = op kosten
 mars-sort-tag = op label
 
@@ -221,7 +221,7 @@ mars-brief-not-reached = { $has } van { $needs }
 mars-brief-none-left = niets meer vrij
 mars-brief-too-late-to-pass = volgende beurt
 mars-brief-already-used = gebruikt
-mars-brief-empty-hand = geen kaart
+mars-brief-empty-hand = geen kaarten
 
 ## MarsBot
 
@@ -232,10 +232,10 @@ mars-bot-about = MarsBot heeft geen hand en geen productie. Elke beurt onthult h
 mars-bot-tracks = De sporen van MarsBot, met het symbool op elk vakje en zijn blokjes
 mars-bot-here = MarsBot is hier
 mars-bot-pushed-by = Verlaag deze productie van MarsBot om dit spoor terug te zetten: { $production }
-mars-bot-if-ended = Als het spel nu eindigde
+mars-bot-if-ended = Als het spel nu zou eindigen
 mars-bot-decks = Stapels
 mars-bot-action-deck = Actiestapel
-mars-bot-action-deck-note = resterende beurten in deze generatie
+mars-bot-action-deck-note = beurten over in deze generatie
 mars-bot-pile = Gespeelde kaarten
 mars-bot-pile-note = projectkaarten die hij heeft onthuld
 mars-bot-bonus-deck = Bonusstapel

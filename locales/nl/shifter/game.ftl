@@ -110,7 +110,7 @@ shifter-prompt-discard = { $left ->
    *[other] Leg { $left } missies uit je hand af.
 }
 shifter-prompt-bid = Uitdaging: { $card }. Met hoe weinig acties lukt het je? Bied 1 tot en met { $most }.
-shifter-prompt-lower = Uitdaging: { $card }. Je bod is { $own }. Bied lager voordat de tijd om is, of houd het zo.
+shifter-prompt-lower = Uitdaging: { $card }. Je bod is { $own }. Bied lager voordat de tijd om is, of blijf erbij.
 shifter-prompt-timer = Is de tijd om? De zandloper loopt { $seconds } seconden.
 shifter-prompt-attempt = { $left ->
     [0] Uitdaging: { $card }. Je hebt geen acties meer: rond je poging af.
@@ -142,7 +142,7 @@ shifter-decide-bid = { $actions ->
         [one] Eén actie bieden
        *[other] { $actions } acties bieden
     }
-shifter-decide-content = Bod houden
+shifter-decide-content = Bij dit bod blijven
 shifter-decide-time-up = De tijd is om
 
 ## Wat er is gebeurd
@@ -162,8 +162,8 @@ shifter-event-shift-column = { $seat } schuift kolom { $column } naar { $way ->
     }.
 shifter-event-succeeded = Succes: de Planeet voldoet aan een missie van { $seat }.
 shifter-event-failed = { $cost ->
-    [one] Mislukking: de Planeet voldoet aan geen missie van { $seat }. Dat kost één kaart.
-   *[other] Mislukking: de Planeet voldoet aan geen missie van { $seat }. Dat kost { $cost } kaarten.
+    [one] Mislukking: de Planeet voldoet aan geen enkele missie van { $seat }. Dat kost één kaart.
+   *[other] Mislukking: de Planeet voldoet aan geen enkele missie van { $seat }. Dat kost { $cost } kaarten.
 }
 shifter-event-declared = { $seat } voltooit een missie: { $mission }.
 shifter-event-achieved = { $seat } behaalt een doel: { $goal }.
@@ -203,7 +203,7 @@ shifter-event-bid = { $seat } biedt { $actions ->
         [one] één actie
        *[other] { $actions } acties
     }.
-shifter-event-content = { $seat } houdt het bij dit bod.
+shifter-event-content = { $seat } blijft bij dit bod.
 shifter-event-attempt = { $actions ->
     [one] De tijd is om. { $seat } probeert het met één actie.
    *[other] De tijd is om. { $seat } probeert het met { $actions } acties.

@@ -58,7 +58,7 @@ shifter-cards = { $count ->
        *[other] { $count } kaarten
     }
 # $title is an honour, such as Emperor.
-shifter-title-now = Titel als je nu wint: { $title }.
+shifter-title-now = Als je nu wint, is je titel { $title }.
 shifter-disasters = Rampen
 shifter-in-force = { $count } actief
 shifter-disasters-next = Nog gedekt
@@ -73,12 +73,12 @@ shifter-actions-left = { $count ->
 # $missions is a list of missions.
 shifter-forecast-success = Als je nu afrondt: succes. Voldaan: { $missions }.
 shifter-forecast-failure = { $count ->
-    [one] Als je nu afrondt: mislukking. Je voldoet aan geen missie en verliest { $count } kaart.
-   *[other] Als je nu afrondt: mislukking. Je voldoet aan geen missie en verliest { $count } kaarten.
+    [one] Als je nu afrondt: mislukking. Je voldoet aan geen enkele missie en verliest { $count } kaart.
+   *[other] Als je nu afrondt: mislukking. Je voldoet aan geen enkele missie en verliest { $count } kaarten.
 }
 shifter-failure-cost = { $count ->
-    [one] Je voldoet aan geen missie. De beurt mislukt en kost { $count } kaart: eerst uit je hand, dan uit de Bibliotheek.
-   *[other] Je voldoet aan geen missie. De beurt mislukt en kost { $count } kaarten: eerst uit je hand, dan uit de Bibliotheek.
+    [one] Je voldoet aan geen enkele missie. De beurt mislukt en kost { $count } kaart: eerst uit je hand, dan uit de Bibliotheek.
+   *[other] Je voldoet aan geen enkele missie. De beurt mislukt en kost { $count } kaarten: eerst uit je hand, dan uit de Bibliotheek.
 }
 shifter-reveals-settle = Iedereen komt te weten of je aan een missie voldoet.
 shifter-reveals-discard = Iedereen ziet de missie die je aflegt.

@@ -570,10 +570,10 @@ fn an_analysis_repeats_on_any_number_of_threads_and_speaks_every_language() {
     assert_eq!(report["accuracy"][0]["seat"], "A");
     assert!(report["accuracy"][0]["choices"].as_u64() > Some(0));
     for (language, title) in [
-        ("en", "Most costly decisions"),
+        ("en", "Costliest decisions"),
         ("pl", "Najkosztowniejsze decyzje"),
         ("cs", "Nejdražší rozhodnutí"),
-        ("nl", "Duurste beslissingen"),
+        ("nl", "Beslissingen die het meest kostten"),
     ] {
         let text = analyse("8", &["--lang", language]).ok();
         assert!(text.contains(title) && !text.contains('['), "{text}");

@@ -100,7 +100,7 @@ fn it_can_deal_the_cards_and_speaks_every_language() {
         ("en", "turn", "MarsBot reveals", "is neither an entry"),
         ("pl", "tura", "MarsBot odkrywa kartę", "to ani wpis"),
         ("cs", "tah", "MarsBot odhaluje kartu", "není záznam"),
-        ("nl", "beurt", "MarsBot onthult", "is geen regel"),
+        ("nl", "beurt", "MarsBot onthult", "is geen opdracht"),
     ] {
         let args = ["companion", "--deal", "--seed", "7", "--lang", lang];
         let typed = format!("{turn}\nxyzzy\n");

@@ -152,7 +152,7 @@ fn a_saved_game_goes_on_where_it_was() {
     )
     .ok();
     assert!(
-        said.contains("Loaded my.record, with one decision so far."),
+        said.contains("Loaded my.record: one decision so far."),
         "{said}"
     );
     assert!(

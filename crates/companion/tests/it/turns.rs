@@ -168,7 +168,7 @@ fn what_decides_is_asked_and_both_values_are_told() {
         "{said}"
     );
     assert!(
-        said.contains("(the player is closest to it): Builder (the player 6 of 8)"),
+        said.contains("(the player is closest to it): Builder (player: 6 of 8)"),
         "{said}"
     );
 }
@@ -288,7 +288,7 @@ fn cards_that_are_only_described_count_in_the_pile() {
     let mut companion = session(&against_bot().with("board", "elysium"));
     enter(&mut companion, "pile: comet, asteroid, big-asteroid, virus").expect("four events");
     enter_all(&mut companion, &["turn tags event", "turn overachievement"]);
-    assert!(last_told(&companion).contains("MarsBot claims a milestone: Legend"));
+    assert!(last_told(&companion).contains("MarsBot claims the milestone Legend"));
 }
 
 #[test]
@@ -308,7 +308,7 @@ fn an_early_milestone_comes_before_the_first_turn_of_a_generation() {
     );
     let said = last_told(&companion);
     assert!(
-        said.contains("MarsBot claims a milestone: Terraformer"),
+        said.contains("MarsBot claims the milestone Terraformer"),
         "{said}"
     );
     assert!(told(&companion, 0).contains("Failed action"));

@@ -32,7 +32,7 @@ rules-dice-turn = A turn
 rules-dice-turn-text =
     On your turn, choose: take a production turn, see [[production]], or an action turn. An action turn is one support action and then one main action, in this order; see [[support]] and [[main]].
 
-    You cannot pass. If there is nothing better to do, an action turn can simply take two dice.
+    You cannot pass. If there is nothing better to do, simply take two dice in an action turn.
 
 rules-dice-production = The production turn
 rules-dice-production-text =
@@ -128,7 +128,7 @@ rules-dice-bonus-text = When you reach or pass 5 points on the track, and again 
 
 rules-dice-milestones = Milestones
 rules-dice-milestones-text =
-    There are three milestones on the board. The first player to meet one takes it at once. That costs nothing and is worth 4 points at the end, no matter what happens later.
+    There are three milestones on the board. The first player to meet one claims it at once. That costs nothing and is worth 4 points at the end, no matter what happens later.
     - Legend: 6 red cards played
     - Miner: 5 green cards
     - Scientist: 3 blue cards
@@ -158,7 +158,7 @@ rules-dice-solo-text =
 
     At the start there is a city on a space with a point bonus, an ocean next to it and a greenery next to both; nobody scores for them. Temperature starts at −28 °C, oxygen at 2%. You play one bonus card after the starting production, and two more at 5 and 12 points.
 
-    A milestone that you have not taken is removed after turn 16, 20 or 24. An award gives 5 points for 10 common, 8 uncommon or 6 rare symbols, and 3 points for one fewer.
+    A milestone that you have not claimed is removed after turn 16, 20 or 24. An award gives 5 points for 10 common, 8 uncommon or 6 rare symbols, and 3 points for one fewer.
 
     60 points is a start, 80 is decent, 90 is really good, and 100 is spectacular.
 

@@ -1,9 +1,9 @@
 # The guided first game against MarsBot: one text for each step.
 
 guide-marsbot-welcome = This is a duel: you against _MarsBot_, an opponent that runs by itself. You play by the rules of Mars; MarsBot reveals cards and follows its tracks. When temperature, oxygen and oceans are complete, the player with more points wins. MarsBot wins ties.
-guide-marsbot-corporation = Choose your corporation. Take _CrediCor_: 57 M€, and 4 M€ back for every card or project that costs 20 or more.
+guide-marsbot-corporation = Choose your corporation. Take _CrediCor_: 57 M€, and 4 M€ back for every card or project that costs 20 M€ or more.
 guide-marsbot-buy =
-    Ten project cards, 3 M€ for each that you keep. Keep only _{ mars-card-aquifer-pumping }_ for now: early oceans make good neighbors.
+    Ten project cards, 3 M€ for each one you keep. Keep only _{ mars-card-aquifer-pumping }_ for now: early oceans make good neighbors.
 guide-marsbot-tracks = Here are MarsBot’s seven tracks. It has no hand and no production: every tag on a card that it reveals moves one of these markers by one space, and the icon on the new space happens at once. The icons next to a marker show the spaces to come.
 guide-marsbot-play =
     Your turn: one or two actions. Play _{ mars-card-aquifer-pumping }_ for 18 M€.

@@ -20,9 +20,9 @@ rules-mars-rating-text = You start at 20 (at 14 in a solo game). Each step of a 
 
 rules-mars-resources = Resources and production
 rules-mars-resources-text =
-    There are six resources: money (M€), steel, titanium, plants, energy and heat. You have a stock of each, and a production that tells how much you gain every generation.
+    There are six resources: money (M€), steel, titanium, plants, energy and heat. You have a stock of each, and a production that shows how much you gain every generation.
     - Each _steel_ pays 2 M€ for building cards, each _titanium_ 3 M€ for space cards.
-    - _8 plants_ become a greenery, _8 heat_ a step of temperature.
+    - Convert _8 plants_ into a greenery, or _8 heat_ into a temperature step.
     - _Energy_ is used by cards; unused energy becomes heat.
 
     Money production can fall to −5, any other production to 0. There are no upper limits.
@@ -71,13 +71,13 @@ rules-mars-cards-text =
     - _Blue_ cards have an action or a lasting effect.
     - _Red_ cards are events: they work once and are then turned face down, so their tags no longer count.
 
-    You must be able to carry out the whole effect. There are three exceptions: a parameter that is complete, resources that no card can hold, and taking resources from other players, which is optional. If you lose something yourself, you must have it.
+    You must be able to carry out the whole effect. There are three exceptions: a parameter that is complete, resources that no card can hold, and taking resources from other players, which is optional. You cannot lose what you do not have.
 
     The text of a card overrides these rules. Points printed on cards count at the end.
 
 rules-mars-requirements = Requirements
 rules-mars-requirements-text =
-    A card may require a parameter to be high enough or, with “max”, not too high yet. It may also require production of your own, tags you have in play, or tiles. Only check the requirement when you play the card; the card’s own tags do not help.
+    A card may require a parameter to be high enough or, with “max”, not too high yet. It may also require production of your own, tags you have in play, or tiles. Only check the requirement when you play the card; the card’s own tags do not count.
 
     With some cards, temperature, oxygen and ocean requirements may be off by up to two steps in either direction. Such effects add up.
 
@@ -95,12 +95,12 @@ rules-mars-tags-text =
 
 rules-mars-actions = Actions and effects of blue cards
 rules-mars-actions-text =
-    A red arrow marks an _action_: you pay the left side and gain the right side. You can use each card once per generation; if a card has two arrows, choose one. It costs one of your actions.
+    A red arrow marks an _action_: you pay the left side and gain the right side. You can use each card once per generation; if a card has two arrows, choose one. Using it takes one of your actions.
 
     An _effect_ without an arrow is not an action: it works every time from now on. Once you have paid for a card, it counts as played, so its effect can already apply to itself.
 
 rules-mars-order = Order of effects
-rules-mars-order-text = When several things happen at once, the player whose turn it is chooses their order: the parts of a card, the effects it triggers, the bonuses of a space. If you don’t care about the order, choose “any order”.
+rules-mars-order-text = When several things happen at once, the player whose turn it is chooses their order: the parts of a card, the effects it triggers, the bonuses of a space. If the order doesn’t matter to you, choose “Don’t ask again”.
 
 rules-mars-removing = Attacking other players
 rules-mars-removing-text =
@@ -130,7 +130,7 @@ rules-mars-standard-text =
     - _Greenery_, 23 M€: place a greenery, which raises oxygen one step
     - _City_, 25 M€: place a city, and money production +1
 
-    Two more actions are always open but are not standard projects: convert _8 plants_ into a greenery, which raises oxygen one step, or _8 heat_ into one step of temperature.
+    Two more actions are always open but are not standard projects: convert _8 plants_ into a greenery, which raises oxygen one step, or _8 heat_ into one temperature step.
 
 rules-mars-milestones = Milestones
 rules-mars-milestones-text =

@@ -3,7 +3,7 @@
 
 rules-marsbot-aim = About MarsBot
 rules-marsbot-aim-text =
-    MarsBot is an opponent that needs no player. It has no hand, no production and no corporation: it reveals cards, moves along seven tracks and does as the tracks say. You play by the normal rules of Mars, and you win only if you have more points than MarsBot; a tie is not enough.
+    MarsBot is an opponent that needs no player. It has no hand, no production and no corporation: it reveals cards, moves along seven tracks and does what the tracks say. You play by the normal rules of Mars, and you win only if you have more points than MarsBot; a tie is not enough.
 
     You can play against it here, or at your own table with your own box, while Areo runs MarsBot.
 

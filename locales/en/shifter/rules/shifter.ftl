@@ -17,9 +17,9 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Zones and their value
 rules-shifter-zones-text =
-    Pieces of the same terrain are one zone when they touch along a full side of two neighboring tiles. Corners do not join, and the edge of the Planet does not continue on the other side.
+    Pieces of the same terrain are one zone when they touch along a full side of two neighboring tiles. Corners do not join, and zones do not continue from one edge of the Planet to the opposite one.
 
-    The _value_ of a zone is the sum of its pieces: 2 for each half, 1 for each quarter. A quarter is always an end of a zone, so long zones are chains of halves with at most one quarter at each end.
+    The _value_ of a zone is the sum of its pieces: 2 for each half, 1 for each quarter. A quarter is always the end of a zone, so long zones are chains of halves with at most one quarter at each end.
 
     Point at a zone, or move the focus to a tile, and its value is shown.
 
@@ -54,7 +54,7 @@ rules-shifter-actions-text =
 
     A tile has four states, and each of the other three is exactly one action away. When you choose a tile, you simply see the three possible results.
 
-    Until you settle, you can undo your actions one by one. Actions you don’t need may prepare the Planet for another player.
+    Until you settle, you can undo your actions one by one. You can use spare actions to prepare the Planet for another player.
 
 rules-shifter-settle = Settling: success
 rules-shifter-settle-text =
@@ -68,7 +68,7 @@ rules-shifter-failure = Settling: failure
 rules-shifter-failure-text =
     If you meet none of your missions, the turn is a _failure_: discard two missions and one more for every action you took. Choose them from your hand first; when it is empty, take them from the top of the Library. You cannot achieve a goal in such a turn.
 
-    After the refill, a failure with three actions has cost the Library five cards. So if you cannot succeed, act little: a failure without actions costs only two.
+    After the refill, a failure with three actions has cost the Library five cards. So if you cannot succeed, take as few actions as you can: a failure without actions costs only two.
 
 rules-shifter-library = The Library
 rules-shifter-library-text =

@@ -82,7 +82,7 @@ rules-dice-paying = Betalen
 rules-dice-paying-text =
     Een kaart kost precies de symbolen bovenaan. Elk symbool betaal je met een dobbelsteen die het toont of met een jokerfiche. Er is geen wisselgeld en je kunt niet te veel betalen. Bestede dobbelstenen gaan terug naar de voorraad.
 
-    Areo vult de betaling in met zo weinig mogelijk jokerfiches. Kun je met een jokerfiche een dobbelsteen sparen, dan kies je zelf welke.
+    Areo vult de betaling in met zo weinig mogelijk jokerfiches. Wil je liever een dobbelsteen houden en met een jokerfiche betalen, kies dan die dobbelsteen.
 
     Kun je de kosten van een actie niet helemaal betalen, dan kun je die niet gebruiken.
 
@@ -103,7 +103,7 @@ rules-dice-symbols-text =
     - Een genoemd symbool: een dobbelsteen op deze zijde.
     - Twee pijlen: draai een van je dobbelstenen.
     - Een symbool met een min in een rode rand: _elke_ tegenstander verliest één zo’n grondstof als hij die heeft, en kiest uit de passende dobbelstenen.
-    - Een tegel in een rode rand: het effect werkt als _welke speler dan ook_ zo’n tegel plaatst.
+    - Een tegel in een rode rand: het effect werkt als _een willekeurige speler_ zo’n tegel plaatst.
 
 rules-dice-parameters = Temperatuur, zuurstof, oceanen
 rules-dice-parameters-text =
@@ -158,7 +158,7 @@ rules-dice-solo-text =
 
     Aan het begin ligt er een stad op een vlak met een puntenbonus, een oceaan ernaast en een groentegel naast beide; niemand krijgt er punten voor. De temperatuur begint op −28 °C, het zuurstofgehalte op 2%. Je speelt één bonuskaart na de startproductie, en nog twee bij 5 en 12 punten.
 
-    Een mijlpaal die je niet hebt, verdwijnt na beurt 16, 20 of 24. Een onderscheiding geeft 5 punten voor 10 gewone, 8 bijzondere of 6 zeldzame symbolen, en 3 punten voor één minder.
+    Een mijlpaal die je nog niet hebt geclaimd, verdwijnt na beurt 16, 20 of 24. Een onderscheiding geeft 5 punten voor 10 gewone, 8 bijzondere of 6 zeldzame symbolen, en 3 punten voor één minder.
 
     60 punten is een begin, 80 is behoorlijk, 90 is echt goed en 100 is spectaculair.
 

@@ -1,9 +1,9 @@
 # The guided first game against MarsBot: one text for each step.
 
 guide-marsbot-welcome = Dit is een duel: jij tegen _MarsBot_, een tegenstander die vanzelf speelt. Jij speelt volgens de regels van Mars; MarsBot onthult kaarten en volgt zijn sporen. Als temperatuur, zuurstof en oceanen op hun maximum staan, wint wie de meeste punten heeft. Bij gelijkspel wint MarsBot.
-guide-marsbot-corporation = Kies je corporatie. Neem _CrediCor_: 57 M€, en 4 M€ terug voor elke kaart of elk project van 20 of meer.
+guide-marsbot-corporation = Kies je corporatie. Neem _CrediCor_: 57 M€, en 4 M€ terug voor elke kaart of elk project van minstens 20 M€.
 guide-marsbot-buy =
-    Tien projectkaarten, 3 M€ voor elke die je houdt. Houd voorlopig alleen _{ mars-card-aquifer-pumping }_: vroege oceanen zijn goede buren.
+    Tien projectkaarten; elke kaart die je houdt, kost 3 M€. Houd voorlopig alleen _{ mars-card-aquifer-pumping }_: vroege oceanen zijn goede buren.
 guide-marsbot-tracks = Dit zijn de zeven sporen van MarsBot. Hij heeft geen hand en geen productie: elk label op een kaart die hij onthult, zet een van deze blokjes één vakje vooruit, en het symbool op het nieuwe vakje wordt meteen uitgevoerd. De symbolen naast een blokje tonen de volgende vakjes.
 guide-marsbot-play =
     Jouw beurt: één of twee acties. Speel _{ mars-card-aquifer-pumping }_ voor 18 M€.

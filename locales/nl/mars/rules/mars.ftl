@@ -49,7 +49,7 @@ rules-mars-research = Onderzoek
 rules-mars-research-text =
     Trek vier kaarten en koop er zoveel als je wilt voor 3 M€ per stuk. Leg de rest gedekt af. Er is geen handlimiet. Is de stapel op, dan wordt de aflegstapel geschud.
 
-    Voor 3 M€ komt de kaart alleen in je hand; om die te spelen, betaal je de kosten.
+    Voor die 3 M€ krijg je de kaart in je hand; om hem te spelen, betaal je later ook de kosten.
 
 rules-mars-draft = Draft
 rules-mars-draft-text = De draft is optioneel: neem een van je vier kaarten en geef de rest door, steeds opnieuw, tot iedereen er vier heeft. Pas dan koop je. In even generaties geef je door naar links, in oneven naar rechts. De eerste generatie heeft geen draft, tenzij jullie ook de starthanden draften.
@@ -71,13 +71,13 @@ rules-mars-cards-text =
     - _Blauwe_ kaarten hebben een actie of een doorlopend effect.
     - _Rode_ kaarten zijn evenementen: ze werken één keer en worden dan gedekt gelegd, zodat hun labels niet meer tellen.
 
-    Je moet het hele effect kunnen uitvoeren. Er zijn drie uitzonderingen: een parameter op zijn maximum, grondstoffen waarvoor je geen passende kaart hebt, en grondstoffen van andere spelers afnemen: dat hoeft nooit. Wat je zelf verliest, moet je hebben.
+    Je moet het hele effect kunnen uitvoeren. Er zijn drie uitzonderingen: een parameter op zijn maximum, grondstoffen waarvoor je geen passende kaart hebt, en grondstoffen van andere spelers afnemen: dat hoeft nooit. Je kunt niet verliezen wat je niet hebt.
 
     De tekst van een kaart gaat vóór deze regels. Punten op kaarten tellen aan het einde.
 
 rules-mars-requirements = Vereisten
 rules-mars-requirements-text =
-    Een kaart kan vereisen dat een parameter hoog genoeg is of, met ‘max.’, nog niet te hoog. Ook een eigen productie, eigen labels in het spel of tegels kunnen vereist zijn. Het vereiste telt alleen op het moment dat je de kaart speelt; de labels van de kaart zelf helpen niet.
+    Een kaart kan vereisen dat een parameter hoog genoeg is of, met ‘max.’, nog niet te hoog. Ook een eigen productie, eigen labels in het spel of tegels kunnen vereist zijn. Het vereiste telt alleen op het moment dat je de kaart speelt; de labels van de kaart zelf tellen niet mee.
 
     Met sommige kaarten mag je maximaal twee stappen omhoog of omlaag afwijken van de vereisten voor temperatuur, zuurstof en oceanen. Zulke effecten tellen bij elkaar op.
 

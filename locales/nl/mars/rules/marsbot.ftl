@@ -16,7 +16,7 @@ rules-marsbot-board-text =
     MarsBot heeft een terraformwaarde, geld, tegels en een stapel gespeelde kaarten.
 
 rules-marsbot-setup = Voorbereiding
-rules-marsbot-setup-text = Zet een spel voor twee spelers klaar: beiden beginnen met een TW van 20. MarsBot heeft geen geld en zijn blokjes staan op 0. Schud de acht bonuskaarten. De eerste actiestapel van MarsBot bestaat uit drie projectkaarten en één bonuskaart, gedekt geschud. In de eerste generatie ben jij startspeler.
+rules-marsbot-setup-text = Zet een spel voor twee spelers klaar: beiden beginnen met een TW van 20. MarsBot heeft geen geld en zijn blokjes staan op 0. Schud de acht bonuskaarten. De eerste actiestapel van MarsBot bestaat uit drie projectkaarten en één bonuskaart, geschud en gedekt neergelegd. In de eerste generatie ben jij startspeler.
 
 rules-marsbot-generation = Een generatie
 rules-marsbot-generation-text =
@@ -60,7 +60,7 @@ rules-marsbot-bonus-text =
     - _Versnelde bouw_: MarsBot plaatst een stad naast minstens twee groen- of oceaantegels.
     - _Lobbyisten_: MarsBot verhoogt een parameter dicht bij een bonus of het maximum, of plaatst een oceaan naast andere; anders verhoogt hij de parameter die het verst achterloopt.
     - _Lokale neurale instantie_: MarsBot plaatst een eigen tegel in een leeg gebied, die aan het einde punten waard is; is er geen geschikt vlak, dan speelt hij nog een projectkaart.
-    - _Concurrentiestrijd_: MarsBot betaalt 5 M€ om beter te staan in een gefinancierde onderscheiding waarin het erom spant.
+    - _Concurrentiestrijd_: MarsBot betaalt 5 M€ om beter te scoren bij een gefinancierde onderscheiding waarbij het erom spant.
 
     Sommige kaarten worden vernietigd als ze lukken; de andere komen terug als de bonusstapel wordt geschud.
 

@@ -5,7 +5,7 @@ rules-shifter-aim = Doel van het spel
 rules-shifter-aim-text =
     Zestien tegels vormen de Planeet. Door ze te draaien, te verschuiven en om te draaien verbind je stukken sneeuw, woestijn, zee en gras tot _zones_. Met zones voltooi je de missies in je hand, en als je een missie voltooit, kun je ook de grote doelen van het spel behalen.
 
-    Alle spelers werken samen: jullie winnen als jullie alle vier de doelen hebben behaald, en verliezen als de Bibliotheek eerder op is. Solo gelden dezelfde regels; je hebt dan als enige missies in je hand. Speel je liever tegen elkaar, zie dan [[contest]].
+    Alle spelers werken samen: jullie winnen als jullie alle vier de doelen hebben behaald, en verliezen als de Bibliotheek eerder op is. Solo gelden dezelfde regels, met maar één hand missies. Speel je liever tegen elkaar, zie dan [[contest]].
 
 rules-shifter-planet = De Planeet en de tegels
 rules-shifter-planet-text =
@@ -60,7 +60,7 @@ rules-shifter-settle = Vestigingsfase: succes
 rules-shifter-settle-text =
     Rond je je acties af, dan begint de vestigingsfase en worden je missies gecontroleerd. Voldoe je aan minstens één, dan is de beurt een _succes_: meld één missie waaraan je voldoet en leg die af. Er is geen straf, hoeveel acties je ook deed.
 
-    Daarna mag je meer missies melden. Elke gemelde missie wordt uit de Bibliotheek aangevuld en kost dus één kaart; soms is het slimmer een missie te houden.
+    Daarna mag je meer missies melden. Voor elke gemelde missie trek je een nieuwe uit de Bibliotheek, dus elke melding kost één kaart; soms is het slimmer een missie te houden.
 
     Na de eerste missie wordt het Doelenboek gecontroleerd. Zolang er nog rampen kunnen komen, kies jij of dat gebeurt, omdat elk behaald doel een volgende ramp brengt.
 
