@@ -172,11 +172,8 @@ fn no_sentence_is_glued_from_parts() {
 fn programs_speak_plainly() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let literal = Regex::new(r#""((?:[^"\\]|\\.)*)""#).expect("a pattern");
-    let stumbles = Regex::new(
-        r"(?i)\b(?:take|taken|takes|taking) (?:\w+ )?back\b|\bwhoever\b|\bonly who\b|\b(?:some|every|any)body\b",
-    )
-    .expect("a pattern");
-    let mut files = Vec::new();
+    let stumbles = stumbles();
+    let (mut files, mut helps) = (Vec::new(), Vec::new());
     for folder in [
         "crates/areo/src",
         "crates/server/src",
@@ -199,7 +196,66 @@ fn programs_speak_plainly() {
             }
         }
     }
+    // What the command line says of itself.
+    list(&root.join("crates/areo/src/cmd"), &mut helps);
+    for path in helps {
+        let text = fs::read_to_string(&path).expect("it is text");
+        let lines = text
+            .lines()
+            .filter_map(|line| line.trim_start().strip_prefix("/// "));
+        let found = lines.filter(|line| stumbles.is_match(line));
+        faults.extend(found.map(|line| format!("{}: {line}", path.display())));
+    }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What readers of English stumble over, in texts that no player is asked in.
+fn stumbles() -> Regex {
+    Regex::new(
+        r"(?i)\b(?:take|taken|takes|taking) (?:\w+ )?back\b|\bwhoever\b|\bonly who\b|\b(?:some|every|any)body\b|\bone (?:may|must|can (?:have|see|do))\b|\bthe own\b|\banew\b",
+    )
+    .expect("a pattern")
+}
+
+/// The lists of rules and the titles of scenarios, of which docs/rules is made.
+#[test]
+fn rules_and_scenarios_speak_plainly() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let stumbles = stumbles();
+    let mut faults = Vec::new();
+    let mut read = |path: &Path, told: fn(&str) -> bool| {
+        let text = fs::read_to_string(path).expect("it is text");
+        let found = text
+            .lines()
+            .filter(|line| told(line) && stumbles.is_match(line));
+        faults.extend(found.map(|line| format!("{}: {line}", path.display())));
+    };
+    for game in ["mars", "dice", "shifter"] {
+        let mut files = Vec::new();
+        under(&root.join("data").join(game), "rules.txt", &mut files);
+        assert!(!files.is_empty(), "{game} has rules");
+        files.iter().for_each(|path| read(path, |_| true));
+        let mut files = Vec::new();
+        let scenarios = root.join("crates").join(game).join("tests/scenarios");
+        under(&scenarios, ".scn", &mut files);
+        assert!(!files.is_empty(), "{game} has scenarios");
+        files
+            .iter()
+            .for_each(|path| read(path, |line| line.starts_with("title")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The files below a folder whose names end so.
+fn under(folder: &Path, end: &str, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("it can be listed") {
+        let path = entry.expect("it can be listed").path();
+        if path.is_dir() {
+            under(&path, end, files);
+        } else if path.to_string_lossy().ends_with(end) {
+            files.push(path);
+        }
+    }
 }
 
 fn list(folder: &Path, files: &mut Vec<PathBuf>) {
