@@ -11,8 +11,8 @@ use super::{Verdict, counted};
 
 /// Moderates a server: people, tables, names.
 ///
-/// The server may be running; it follows within a second or so. Every act is noted, with its reason.
-/// USER is the name that somebody logs in with, or the number that `areo admin people` shows.
+/// The server may be running: changes take effect within a second or so. Every act is logged with
+/// its reason. USER is a login name, or the number that `areo admin people` shows.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo admin grant anna\n  \
@@ -34,9 +34,9 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Lists people whose name holds a text, the latest first
+    /// Lists people whose name contains a text, the latest first
     People {
-        /// The text; everybody if left out
+        /// The text; everyone if left out
         #[arg(default_value = "")]
         text: String,
     },
@@ -51,44 +51,44 @@ enum Task {
     InForce,
     /// Lists every act of every admin
     Log,
-    /// Makes somebody who has registered an admin
+    /// Makes a registered user an admin
     Grant {
         #[arg(value_name = "USER")]
         user: String,
     },
-    /// Takes the role of an admin away
+    /// Removes the admin role from a user
     Revoke {
         #[arg(value_name = "USER")]
         user: String,
     },
-    /// Lets somebody chat no more
+    /// Stops a user from chatting
     Mute(Person),
-    /// Lets somebody chat again
+    /// Lets a user chat again
     Unmute {
         #[arg(value_name = "USER")]
         user: String,
     },
-    /// Lets an account do nothing more
+    /// Bans an account
     Ban(Person),
-    /// Lets an account in again
+    /// Lifts the ban of an account
     Unban {
         #[arg(value_name = "USER")]
         user: String,
     },
-    /// Lets nobody in from an address
+    /// Bans an address
     BanAddress {
-        /// One of IPv4, or one of IPv6, which stands for its network
+        /// An IPv4 address, or an IPv6 address that stands for its network
         address: String,
-        /// For how long; for good if left out
+        /// For how many hours; for good if left out
         #[arg(long)]
         hours: Option<u32>,
     },
-    /// Lets people in from an address again
+    /// Lifts the ban of an address
     UnbanAddress {
         /// The address
         address: String,
     },
-    /// Lets nobody see or play a table
+    /// Closes a table: nobody can see it or play there
     Close {
         /// The id of the table
         table: String,
@@ -98,17 +98,17 @@ enum Task {
         /// The id of the table
         table: String,
     },
-    /// Deletes a table and all that was stored of it
+    /// Deletes a table and everything stored about it
     Delete {
         /// The id of the table
         table: String,
     },
-    /// Lets no new name hold a word
+    /// Reserves a word: no new name may contain it
     Reserve {
         /// The word
         word: String,
     },
-    /// Lets names hold a word again
+    /// Frees a reserved word
     Free {
         /// The word
         word: String,
@@ -119,7 +119,7 @@ enum Task {
 struct Person {
     #[arg(value_name = "USER")]
     user: String,
-    /// For how long; for good if left out
+    /// For how many hours; for good if left out
     #[arg(long)]
     hours: Option<u32>,
 }
@@ -190,7 +190,7 @@ async fn obey(args: &Args, moderator: &Moderator, out: &mut dyn Write) -> Result
     Ok(())
 }
 
-/// The number of somebody.
+/// The number of a user.
 async fn user(moderator: &Moderator, text: &str) -> Result<i64> {
     if let Ok(number) = text.parse() {
         return Ok(number);

@@ -13,9 +13,9 @@ use crate::records;
 
 /// Writes the games of a server as record files, one for each.
 ///
-/// The server may be running. Into the same folder again, it writes what is new and brings up to date
-/// what has gone on since. Games that have not begun are left out; what cannot be read is told, and the
-/// exit status is 1.
+/// The server may be running. A second export to the same folder adds new games and updates those that
+/// have continued. Games that have not begun are left out. Games that cannot be read are listed, and the
+/// exit status is then 1.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo export backup\n  \
@@ -35,8 +35,8 @@ pub(crate) struct ExportArgs {
 
 /// Adds games from record files to a server's database, each as a new table.
 ///
-/// All are played through first; if one cannot be, or there is no room, nothing is added. A game that is not over can be
-/// gone on with: its seats are free, and who has the invitation may take them. The server may be
+/// All games are played through first; if one fails, or there is no room, nothing is added. You can
+/// continue an unfinished game: its seats are open to anyone with the invitation. The server may be
 /// running.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \

@@ -14,7 +14,7 @@ use crate::paint::{BOLD, DIM, Paint};
 
 /// Lists the cards, tiles and boards of a game with their texts.
 ///
-/// What is not certain to be as printed is marked.
+/// Texts that may differ from the printed ones are marked.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo cards --game shifter\n  \
@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// The language: en, pl, cs or nl
     #[arg(long, value_name = "LANG", default_value_t)]
     lang: Language,
-    /// Writes what each does in one line and few words
+    /// Prints the short text of each card, on one line
     #[arg(long)]
     short: bool,
     /// Prints one JSON object

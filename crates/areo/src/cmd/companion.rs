@@ -17,7 +17,7 @@ const BOT: Seat = Seat::new(1);
 /// Plays MarsBot for people at a table with the boxed game.
 ///
 /// Every line is an entry: what happened on the table, or a turn of MarsBot, which is worked out
-/// and explained step by step. Earlier entries can be corrected; what follows is worked out anew.
+/// and explained step by step. You can correct earlier entries; all later turns are then recalculated.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo companion\n  \
@@ -30,10 +30,10 @@ pub(crate) struct Args {
     /// Deals MarsBot's cards here instead of from the deck on the table
     #[arg(long)]
     deal: bool,
-    /// The number from which all chance follows; a new one each time unless given
+    /// The seed of all random numbers; a new one each time by default
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Keeps the session in this file after every entry, and takes up the one that is there
+    /// Keeps the session in this file after every entry, and resumes the session that is there
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
     /// The language: en, pl, cs or nl

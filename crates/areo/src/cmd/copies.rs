@@ -11,7 +11,7 @@ use super::{Verdict, counted};
 
 /// Copies the whole database of a server to a new file.
 ///
-/// The server may be running, and does not have to wait. The copy holds everything as it was at one
+/// The server may be running and goes on answering. The copy holds everything as it was at one
 /// moment: games, accounts, chat. Keep it as safe as the database.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
@@ -26,12 +26,11 @@ pub(crate) struct BackupArgs {
     database: Option<String>,
 }
 
-/// Puts a copy of a database in its place.
+/// Replaces the database of a server with a copy.
 ///
-/// Stop the server first. The copy is looked through for damage. The database that was there is kept
-/// under another name, which is told. With `--verify`, every game of the copy is played again first,
-/// from its first decision to where it stands; if one cannot be, nothing is restored, and the exit
-/// status is 1.
+/// Stop the server first. The copy is checked for damage. The old database is kept under another name,
+/// which is printed. With `--verify`, every game of the copy is played again first, from its first
+/// decision to its last; if one fails, nothing is restored, and the exit status is 1.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     areo restore --verify areo-monday.db\n  \
@@ -44,7 +43,7 @@ pub(crate) struct RestoreArgs {
     /// Plays every game again first
     #[arg(long)]
     verify: bool,
-    /// Looks at the copy, and restores nothing
+    /// Checks the copy and restores nothing
     #[arg(long, requires = "verify")]
     dry_run: bool,
     /// The database, as for `areo serve`

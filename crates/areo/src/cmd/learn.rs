@@ -10,7 +10,7 @@ use bots::{Playable, with_game};
 use super::simulate::{RunArgs, heading};
 use super::{TableArgs, Verdict, bot, print_json, progress, seed, usual_setup};
 
-/// Learns how games are likely to end from what is seen of them when a generation begins.
+/// Learns to forecast how games end from the positions at the start of each generation.
 ///
 /// A quick player plays the games, now and then with a mistake. Fresh games then show how far
 /// results spread around the forecast.

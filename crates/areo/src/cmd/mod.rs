@@ -113,7 +113,7 @@ pub(crate) fn seed(given: Option<u64>) -> Result<u64> {
     }
 }
 
-/// A progress bar on standard error, if somebody is there to see it.
+/// A progress bar on standard error, if someone is there to see it.
 pub(crate) fn progress(total: u64, what: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {eta} left")
         .expect("the template is well formed");

@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "GAME", value_parser = game_name)]
     game: Option<GameName>,
     /// Who plays: `human` or names of computer players, separated by commas; one human with the
-    /// strongest computer player unless said otherwise
+    /// strongest computer player by default
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     agents: Vec<String>,
     /// How many play; the last agent is repeated
@@ -39,10 +39,10 @@ pub(crate) struct Args {
     /// Options of the game, as NAME=VALUE or a word such as `exact`; a wrong one lists them all
     #[arg(long, value_name = "WORD", value_delimiter = ',')]
     variant: Vec<String>,
-    /// The number from which all chance follows; a new one each time unless given
+    /// The seed of all random numbers; a new one each time by default
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Goes on with a saved game
+    /// Continues a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "variant", "seed"])]
     record: Option<PathBuf>,
     /// The language: en, pl, cs or nl

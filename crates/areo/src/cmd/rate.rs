@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// Who is rated: names of at least two computer players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     agents: Vec<String>,
-    /// How many play in a game; 2 unless said otherwise, or 1 where the variant is for one
+    /// How many play in a game; 2 by default, or 1 where the variant is for one
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// How many games for each pair

@@ -17,7 +17,7 @@ use crate::terminal::{read_line, tell_outcome};
 
 /// Steps through the record of a game.
 ///
-/// In a terminal: Enter goes on, `b` goes back, a number goes to that decision, `q` leaves.
+/// In a terminal: Enter goes forward, `b` goes back, a number goes to that decision, `q` leaves.
 /// Otherwise everything that happened is printed.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
@@ -153,7 +153,7 @@ struct Step {
     events: Vec<String>,
 }
 
-/// Shows a replay to somebody who may know everything.
+/// Shows a replay to someone who may know everything.
 struct Show<'a, G: Drawn> {
     replayed: &'a Replayed<G>,
     text: Writer,

@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// Who plays on every seat
     #[arg(long, value_name = "NAME", default_value = "greedy")]
     agent: String,
-    /// The number from which all chance follows
+    /// The seed of all random numbers
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// Prints one JSON object

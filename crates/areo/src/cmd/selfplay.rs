@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// Who plays: names of computer players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     agents: Vec<String>,
-    /// How many play; as many as there are agents unless said otherwise
+    /// How many play; as many as there are agents by default
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// How many games
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// The number of the first game, so that a large set can be written in parts
     #[arg(long, value_name = "N", default_value_t = 0)]
     first: u64,
-    /// The file, which is written anew
+    /// The file, which is overwritten
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]

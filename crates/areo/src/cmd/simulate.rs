@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// Who plays: names of computer players, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     agents: Vec<String>,
-    /// How many play; as many as there are agents unless said otherwise
+    /// How many play; as many as there are agents by default
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// How many games
@@ -52,7 +52,7 @@ pub(crate) struct Args {
 /// How a match is run.
 #[derive(clap::Args)]
 pub(crate) struct RunArgs {
-    /// The number from which all chance follows; a new one each time unless given
+    /// The seed of all random numbers; a new one each time by default
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<u64>,
     /// How many games at the same time; one for each core unless given

@@ -25,9 +25,9 @@ const MAX_BYTES: usize = 1 << 16;
 ///   row 3: 9A0 10A0 11A1 12B0
 ///   row 4: 13A1 14A0 15A0 16A0
 ///   card: green-5               a mission or a goal; or `needs: yellow 4+4`
-///   matching: exact             at-least unless said otherwise
-///   disasters: max-4-actions    those in force, oldest first; none unless said otherwise
-///   actions used: 2             what the turn has used up; so too shifts used, flips used
+///   matching: exact             at-least by default
+///   disasters: max-4-actions    the active ones, oldest first; none by default
+///   actions used: 2             actions already taken in this turn; also: shifts used, flips used
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 #[command(after_help = "Examples:\n  \
@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// The position and the card
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// How many actions are looked at
+    /// How many actions to search
     #[arg(long, value_name = "N", default_value_t = 5,
         value_parser = clap::value_parser!(u8).range(0..=i64::from(shifter::solve::MAX_ACTIONS)))]
     depth: u8,

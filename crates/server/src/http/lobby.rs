@@ -118,7 +118,7 @@ async fn allow_table(app: &App, user: i64) -> Result<(), Failure> {
     }
     let (unfinished, _) = app.store.unfinished_tables(user).await?;
     if unfinished >= MAX_UNFINISHED {
-        let text = format!("one can have {MAX_UNFINISHED} tables that are not over");
+        let text = format!("you can have at most {MAX_UNFINISHED} unfinished tables");
         return Err(Problem::new(ProblemCode::Full, text).into());
     }
     Ok(app.limits.tables.take(app.last_seen.spender(user))?)
@@ -132,7 +132,8 @@ pub(crate) async fn allow_computers(app: &App, user: i64) -> Result<(), Problem>
     let unsaved = |error: StoreError| Problem::new(ProblemCode::NotSaved, error.to_string());
     let (_, playing) = app.store.unfinished_tables(user).await.map_err(unsaved)?;
     if playing >= MAX_COMPUTER_GAMES {
-        let text = format!("one can have {MAX_COMPUTER_GAMES} games of computers at a time");
+        let text =
+            format!("you can have at most {MAX_COMPUTER_GAMES} games between computers at a time");
         return Err(Problem::new(ProblemCode::Full, text));
     }
     app.limits.computer_games.take(app.last_seen.spender(user))

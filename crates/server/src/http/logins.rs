@@ -124,7 +124,7 @@ pub(super) async fn token(
         ends: now + u64::from(days) * DAY,
     };
     if !app.store.add_token(user.id, &stored, MAX_LOGINS).await? {
-        let text = format!("one can have {MAX_LOGINS} logins: end one first");
+        let text = format!("you can have at most {MAX_LOGINS} logins: end one first");
         return Err(Problem::new(ProblemCode::Full, text).into());
     }
     Ok(Json(ApiToken { token }))

@@ -53,7 +53,7 @@ pub(super) async fn add_webhook(
         .add_webhook(owner.0.id, &new.url, &secret, MAX_WEBHOOKS)
         .await?;
     let id = added.ok_or_else(|| {
-        let text = format!("one can have {MAX_WEBHOOKS} webhooks");
+        let text = format!("you can have at most {MAX_WEBHOOKS} webhooks");
         Problem::new(ProblemCode::Full, text)
     })?;
     Ok(Json(Webhook {
