@@ -87,7 +87,7 @@ fn a_hand_says_in_short_what_its_cards_do() {
     ];
     let said = run(&folder("hand"), &args, b"1\nbuy predators\ndone\n").ok();
     let hand = "A’s hand, with costs:\n\
-        Predators (14): oxygen ≥ 11% · Action: 1 animal from any card → add 1 animal here";
+        Predators (14): oxygen ≥ 11% · Action: −1 animal (any card) → add 1 animal here";
     assert!(said.contains(hand), "{said}");
 }
 
