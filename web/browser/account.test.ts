@@ -57,3 +57,18 @@ test('an account from its beginning to its end', async () => {
   const refusals = [expect.stringContaining('403'), expect.stringContaining('401')];
   expect(stage.complaints.splice(0)).toEqual(refusals);
 });
+
+test('what is typed stays while the page learns where one is logged in', async () => {
+  const { page } = await stage.person({ language: 'en' });
+  let go!: () => void;
+  const typed = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/me/logins', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/account');
+  await page.getByLabel('Password').fill('correct horse');
+  go();
+  await page.getByText('This device').waitFor();
+  expect(await page.getByLabel('Password').inputValue()).toBe('correct horse');
+});
