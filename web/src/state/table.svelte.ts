@@ -76,6 +76,8 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
   question = $state(0);
   /** Whether a command is under way. */
   busy = $state(false);
+  /** The decision that the server has not answered yet. */
+  #deciding: { what: string; done: Promise<boolean> } | null = null;
   /** What was done last, until it has been answered. */
   #doing: Promise<unknown> = Promise.resolve();
 
@@ -226,7 +228,19 @@ export class TableState<G extends GameName = GameName> implements Listener<G> {
     return true;
   }
 
-  async #decide(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
+  /** Pressed twice before the server has answered, it is decided once. */
+  #decide(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
+    const what = JSON.stringify([this.sight?.seq, words, unlessReveals]);
+    if (this.#deciding?.what === what) return this.#deciding.done;
+    const deciding = { what, done: this.#send(words, unlessReveals) };
+    this.#deciding = deciding;
+    void deciding.done.finally(() => {
+      if (this.#deciding === deciding) this.#deciding = null;
+    });
+    return deciding.done;
+  }
+
+  async #send(words: readonly string[], unlessReveals: boolean): Promise<boolean> {
     if (!this.sight) return false;
     const choice: Choice<G> = { words: [...words] };
     this.sent = words;

@@ -76,6 +76,18 @@ function table(reply?: (words: string) => Done | Promise<Done>, confirmReveals =
 }
 
 describe('a table', () => {
+  it('decides once what is pressed twice', async () => {
+    let answer!: (done: Done) => void;
+    const asked = vi.fn(() => new Promise<Done>((resolve) => (answer = resolve)));
+    const { state } = table(asked);
+    const pressed = [state.decide('take 1'), state.decide('take 1')];
+    answer({ seq: 6 });
+    expect(await Promise.all(pressed)).toEqual([true, true]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    void state.decide('take 1');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('shows what the server says and nothing of its own', () => {
     const { state } = table();
     expect(state.isMyTurn).toBe(true);
