@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Finds what is written in any other font. It looks at each character in each style once, over all pages. */
+/** Finds what is written in any other font. A test of the font counts its characters; here each style is looked at once. */
 export class OtherFonts {
   readonly #known = new Set<string>();
 
@@ -32,9 +32,8 @@ export class OtherFonts {
     await session.send('DOM.getDocument');
     const found: string[] = [];
     for (const [index, { text, style }] of all.entries()) {
-      const news = [...text].map((character) => `${character} ${style}`).filter((one) => !this.#known.has(one));
-      if (!news.length) continue;
-      for (const one of news) this.#known.add(one);
+      if (this.#known.has(style)) continue;
+      this.#known.add(style);
       const { result } = await session.send('Runtime.evaluate', { expression: `areoWriters[${index}]` });
       const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId! });
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
