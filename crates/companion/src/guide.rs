@@ -3,7 +3,7 @@
 
 use kit::{Event as _, Message, Seat, Tell, Viewer};
 use mars::data::Tile;
-use mars::{Event, Goal, Need, Phase, Score, Step, Tabletop, Turned};
+use mars::{Event, Goal, Need, Phase, Score, SpaceId, Step, Tabletop, Turned};
 
 use crate::Companion;
 
@@ -33,13 +33,60 @@ pub struct GoalLine {
     pub player: Option<i16>,
 }
 
+/// A sentence about what MarsBot did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The sentence.
+    pub text: Message,
+    /// Whether it tells why MarsBot did what follows or went before, and nothing to do.
+    pub reason: bool,
+    /// Where a tile was placed.
+    pub space: Option<SpaceId>,
+}
+
+impl Told {
+    fn of(event: &Event) -> Self {
+        let space = match event {
+            Event::Placed { space, .. } => Some(*space),
+            _ => None,
+        };
+        let reason = matches!(
+            event,
+            Event::MarsBot(
+                Step::Spaces { .. }
+                    | Step::Milestones { .. }
+                    | Step::Awards { .. }
+                    | Step::CannotBoost { .. }
+                    | Step::Counted { .. }
+            )
+        );
+        let text = event.tell();
+        Self {
+            text,
+            reason,
+            space,
+        }
+    }
+}
+
+/// Something to do by hand.
+impl From<Message> for Told {
+    fn from(text: Message) -> Self {
+        Self {
+            text,
+            reason: false,
+            space: None,
+        }
+    }
+}
+
 /// What MarsBot did, with what to do at the table for it.
-pub(crate) fn story(events: &[Event]) -> Vec<Message> {
+pub(crate) fn story(events: &[Event]) -> Vec<Told> {
     let mut story = Vec::new();
     for event in events {
         let seen = event.seen_by(Viewer::Spectator);
-        story.extend(seen.map(|event| event.tell()));
-        story.extend(by_hand(event));
+        story.extend(seen.map(|event| Told::of(&event)));
+        story.extend(by_hand(event).map(Told::from));
     }
     story
 }

@@ -16,7 +16,7 @@ mod session;
 mod words;
 
 pub use entry::Entry;
-pub use guide::{GoalLine, Item};
+pub use guide::{GoalLine, Item, Told};
 pub use mars::Need;
 pub use misfit::Misfit;
 pub use read::Reader;

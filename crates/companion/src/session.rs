@@ -11,7 +11,7 @@ use mars::{
 };
 
 use crate::dealer::Dealer;
-use crate::{Entry, Misfit, Reader, changes, guide};
+use crate::{Entry, Misfit, Reader, Told, changes, guide};
 
 /// A session of MarsBot for a table of cardboard.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Line {
     /// The entry.
     pub entry: Entry,
     /// What it made MarsBot do, or why it does nothing.
-    pub outcome: Result<Vec<Message>, Misfit>,
+    pub outcome: Result<Vec<Told>, Misfit>,
     /// Whether it goes on with the turn of a line before it.
     pub continues: bool,
 }
@@ -338,7 +338,7 @@ impl Table {
         }
     }
 
-    fn take(&mut self, entry: &Entry) -> Result<Vec<Message>, Misfit> {
+    fn take(&mut self, entry: &Entry) -> Result<Vec<Told>, Misfit> {
         let phase = self.top.game().phase();
         if let Some(waiting) = self.waiting.clone() {
             return self.go_on(waiting, entry);
@@ -374,7 +374,7 @@ impl Table {
     }
 
     /// Goes on with a turn that waits, if the entry is what it waits for.
-    fn go_on(&mut self, waiting: Waiting, entry: &Entry) -> Result<Vec<Message>, Misfit> {
+    fn go_on(&mut self, waiting: Waiting, entry: &Entry) -> Result<Vec<Told>, Misfit> {
         let Waiting {
             turn,
             mut drawn,
@@ -410,7 +410,7 @@ impl Table {
         }
     }
 
-    fn set(&mut self, facts: &[Fact]) -> Result<Vec<Message>, Misfit> {
+    fn set(&mut self, facts: &[Fact]) -> Result<Vec<Told>, Misfit> {
         let before = self.top.game().generation();
         let told = self.happen(|top, log| facts.iter().try_for_each(|fact| top.set(fact, log)))?;
         if let Some(dealer) = &mut self.dealer
@@ -425,7 +425,7 @@ impl Table {
     fn happen(
         &mut self,
         what: impl FnOnce(&mut Tabletop, &mut Log<Event>) -> Result<(), Refusal>,
-    ) -> Result<Vec<Message>, Misfit> {
+    ) -> Result<Vec<Told>, Misfit> {
         let mut top = self.top.clone();
         let mut log = Log::new();
         what(&mut top, &mut log)?;
@@ -434,7 +434,7 @@ impl Table {
     }
 
     /// Carries out a turn, as far as it is known what it needs, and tells what is new of it.
-    fn turn(&mut self, turn: Turn, drawn: Vec<Drawn>, told: usize) -> Result<Vec<Message>, Misfit> {
+    fn turn(&mut self, turn: Turn, drawn: Vec<Drawn>, told: usize) -> Result<Vec<Told>, Misfit> {
         let mut top = self.top.clone();
         let (events, need) = top.turn(&turn, &drawn)?;
         if let Some(need @ (Need::Cost | Need::Tags)) = need {
@@ -442,7 +442,7 @@ impl Table {
         }
         let mut sentences = guide::story(&events);
         if need.is_none() {
-            sentences.extend(guide::tidy_up(&events));
+            sentences.extend(guide::tidy_up(&events).into_iter().map(Told::from));
             if let Some(dealer) = &mut self.dealer {
                 dealer.settle(&events);
             }

@@ -294,10 +294,28 @@ pub enum Reason {
     ChooseMore,
 }
 
+/// How likely at least one of a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Chance {
+    /// Which.
+    pub symbol: Symbol,
+    /// In per cent, rounded.
+    pub percent: u8,
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "type")]
 pub enum Event {
+    /// The odds of a roll that may come; told before a decision and never logged.
+    Odds {
+        /// The colour of the dice.
+        color: Color,
+        /// How many.
+        count: u8,
+        /// For each symbol of the colour.
+        chances: [Chance; 3],
+    },
     /// A corporation was revealed.
     Corporation {
         /// Whose.

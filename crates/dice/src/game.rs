@@ -99,8 +99,8 @@ impl Game for DiceGame {
         self.out_of_reach(seat)
     }
 
-    fn odds(&self, seat: Seat, decision: &Decision) -> Vec<Message> {
-        self.odds_in_words(seat, decision)
+    fn odds(&self, seat: Seat, decision: &Decision) -> Vec<Event> {
+        self.odds_of(seat, decision)
     }
 
     fn is_amid(&self, seat: Seat) -> bool {

@@ -1,11 +1,11 @@
-//! Chance made visible before a decision: which dice it rolls, and their odds in words.
+//! Chance made visible before a decision: which dice it rolls, and their odds.
 
-use kit::{Game as _, Log, Message, Seat};
+use kit::{Game as _, Log, Seat};
 
-use crate::api::{Decision, Event};
+use crate::api::{Chance, Decision, Event};
 use crate::data::ByColor;
+use crate::odds;
 use crate::state::DiceGame;
-use crate::{odds, text};
 
 impl DiceGame {
     /// The dice that a possible decision would roll first, if the pool has them;
@@ -25,20 +25,20 @@ impl DiceGame {
         rolled.unwrap_or_default()
     }
 
-    /// A sentence for each colour that a possible decision would roll.
-    pub(crate) fn odds_in_words(&self, seat: Seat, decision: &Decision) -> Vec<Message> {
+    /// The odds for each colour that a possible decision would roll.
+    pub(crate) fn odds_of(&self, seat: Seat, decision: &Decision) -> Vec<Event> {
         let rolls = self.rolls(seat, decision);
         let rolled = rolls.iter().filter(|(_, count)| *count > 0);
         let told = rolled.map(|(color, count)| {
-            let chances = color.symbols().map(|symbol| {
-                let chance = odds::at_least(&rolls, symbol, 1);
-                Message::new("dice-chance")
-                    .with("symbol", symbol.name())
-                    .with("percent", (chance * 100.0).round() as u8)
+            let chances = color.symbols().map(|symbol| Chance {
+                symbol,
+                percent: (odds::at_least(&rolls, symbol, 1) * 100.0).round() as u8,
             });
-            Message::new("dice-odds")
-                .with("dice", text::dice(Some(color), count))
-                .with("chances", chances.to_vec())
+            Event::Odds {
+                color,
+                count,
+                chances,
+            }
         });
         told.collect()
     }

@@ -2,7 +2,7 @@
 
 use kit::{Message, Tell};
 
-use crate::api::{Decision, Event, Means, Prompt, Reason, Source};
+use crate::api::{Chance, Decision, Event, Means, Prompt, Reason, Source};
 use crate::data::{
     CardId, Color, CorporationId, Effect, MilestoneId, Parameter, StandardAction, SupportAction,
     Symbol, Tile, catalogue,
@@ -313,6 +313,14 @@ impl Tell for Reason {
     }
 }
 
+impl Tell for Chance {
+    fn tell(&self) -> Message {
+        Message::new("dice-chance")
+            .with("symbol", self.symbol.name())
+            .with("percent", self.percent)
+    }
+}
+
 impl Tell for Event {
     fn tell(&self) -> Message {
         let told = |id: &'static str, seat: kit::Seat| Message::new(id).with("seat", seat);
@@ -357,6 +365,13 @@ impl Tell for Event {
                 card: Some(card),
             } => told("dice-log-discarded-card", *seat).with("card", card.name()),
             Self::Reshuffled => Message::new("dice-log-reshuffled"),
+            Self::Odds {
+                color,
+                count,
+                chances,
+            } => Message::new("dice-odds")
+                .with("dice", text::dice(Some(*color), *count))
+                .with("chances", chances.map(|chance| chance.tell()).to_vec()),
             Self::Rolled { seat, dice, source } => told("dice-log-rolled", *seat)
                 .with("dice", list(dice))
                 .with("source", source.cause()),

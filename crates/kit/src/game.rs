@@ -155,9 +155,9 @@ pub trait Game:
     /// What a seat might want to do now but cannot, each with its reason.
     fn blocked(&self, seat: Seat) -> Vec<(Self::Decision, Self::Reason)>;
 
-    /// The odds of what a possible decision leaves to dice, a sentence each; none where nothing is
-    /// rolled. Told by a [`Preview`](crate::Preview).
-    fn odds(&self, _seat: Seat, _decision: &Self::Decision) -> Vec<Message> {
+    /// The odds of what a possible decision leaves to dice, as events that never happen; none where
+    /// nothing is rolled. Told by a [`Preview`](crate::Preview).
+    fn odds(&self, _seat: Seat, _decision: &Self::Decision) -> Vec<Self::Event> {
         Vec::new()
     }
 

@@ -1,6 +1,6 @@
 //! What decisions would change, for players who want to know before they decide.
 
-use crate::{Game, Illegal, Log, Message, Rng, Seat};
+use crate::{Game, Illegal, Log, Rng, Seat};
 
 /// Questions with an obvious answer that a preview passes in a row.
 const MAX_OBVIOUS: usize = 8;
@@ -14,7 +14,7 @@ pub struct Preview<G: Game> {
     /// What would surely happen, as the seat would learn of it.
     pub events: Vec<G::Event>,
     /// The odds of what is left to dice.
-    pub odds: Vec<Message>,
+    pub odds: Vec<G::Event>,
     /// The game after it; nothing if chance, or what others hide, has a part in that.
     pub after: Option<G>,
     /// What the seat is asked before the action ends. What every answer brings is among the events.

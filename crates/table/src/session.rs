@@ -393,15 +393,15 @@ impl<G: Game> AnySession for Hosted<G> {
             text: event.tell(),
             json: json(event),
         };
-        let odds = preview.odds.iter().map(|text| wire::Entry {
-            seq: 0,
-            text: text.clone(),
-            json: Value::Null,
-        });
         Ok(Preview {
             reveals: preview.after.is_none(),
             delta,
-            entries: preview.events.iter().map(entry).chain(odds).collect(),
+            entries: preview
+                .events
+                .iter()
+                .chain(&preview.odds)
+                .map(entry)
+                .collect(),
             next: preview.next.as_ref().map(|next| Box::new(question(next))),
         })
     }

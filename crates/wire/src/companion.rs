@@ -186,14 +186,25 @@ pub struct CompanionLine {
     #[schema(value_type = schema::Message)]
     pub text: Message,
     /// What MarsBot did, step by step.
-    #[ts(type = "Array<Message>")]
-    #[schema(value_type = Vec<schema::Message>)]
-    pub told: Vec<Message>,
+    pub told: Vec<CompanionTold>,
     /// Whether it goes on with MarsBot's turn of a line before it.
     pub continues: bool,
     /// Why the entry does not fit; then it changes nothing.
     #[schema(value_type = Option<schema::Message>)]
     pub misfit: Option<Message>,
+}
+
+/// A sentence about what MarsBot did: a message with what it is about.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct CompanionTold {
+    /// The sentence.
+    #[serde(flatten)]
+    #[schema(value_type = schema::Message)]
+    pub text: Message,
+    /// Whether it tells why the step before it was taken.
+    pub reason: bool,
+    /// The number of the space where a tile was placed.
+    pub space: Option<u16>,
 }
 
 /// A track of MarsBot.

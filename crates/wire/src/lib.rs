@@ -26,7 +26,8 @@ pub use account::{
 pub use command::{Choice, Command, Order};
 pub use companion::{
     CompanionBonus, CompanionChange, CompanionGoal, CompanionItem, CompanionLine, CompanionNeed,
-    CompanionQuestion, CompanionSession, CompanionSource, CompanionTable, CompanionTrack,
+    CompanionQuestion, CompanionSession, CompanionSource, CompanionTable, CompanionTold,
+    CompanionTrack,
 };
 pub use error::{Problem, ProblemCode};
 pub use json::Json;

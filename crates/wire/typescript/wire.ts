@@ -372,7 +372,7 @@ text: Message,
 /**
  * What MarsBot did, step by step.
  */
-told: Array<Message>, 
+told: Array<CompanionTold>, 
 /**
  * Whether it goes on with MarsBot's turn of a line before it.
  */
@@ -511,6 +511,27 @@ bonuses: Array<CompanionBonus>,
  * The table, as the rules of Mars show it; the player is seat A, MarsBot seat B.
  */
 view: Games['mars']['view'], };
+
+/**
+ * A sentence about what MarsBot did: a message with what it is about.
+ */
+export type CompanionTold = { 
+/**
+ * Whether it tells why the step before it was taken.
+ */
+reason: boolean, 
+/**
+ * The number of the space where a tile was placed.
+ */
+space: number | null, 
+/**
+ * The Fluent id.
+ */
+id: string, 
+/**
+ * The variables of the sentence.
+ */
+args?: Array<[string, Arg]>, };
 
 /**
  * A track of MarsBot.

@@ -21,7 +21,7 @@ export class Companion {
   busy = $state(false);
 
   get view(): View | null {
-    return (this.table?.view ?? null) as View | null;
+    return this.table?.view ?? null;
   }
 
   /** Whether an entry that begins with this word can come next; a correction may be anything. */

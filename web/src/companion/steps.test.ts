@@ -1,34 +1,39 @@
 import { expect, it } from 'vitest';
-import type { Message } from '$wire';
+import type { CompanionTold } from '$wire';
+import { PLACES } from '../games/mars/view';
 import { deedsOf, placedIn, stepsOf } from './steps';
 
-const message = (id: string, space?: string): Message => (space ? { id, args: [['space', { word: space }]] } : { id });
+const sentence = (id: string, about: Partial<CompanionTold> = {}): CompanionTold => ({
+  id,
+  reason: false,
+  space: null,
+  ...about,
+});
 const told = [
-  message('automa-log-turned'),
-  message('automa-log-moved'),
-  message('automa-log-spaces'),
-  message('automa-log-counted', 'r5c1'),
-  message('mars-log-placed', 'r5c2'),
+  sentence('turned'),
+  sentence('moved'),
+  sentence('spaces', { reason: true }),
+  sentence('counted', { reason: true }),
+  sentence('placed', { space: 27 }),
 ];
 
 it('puts what decided under the step that asked for it', () => {
   expect(stepsOf(told).map(({ text, why }) => [text.id, why.length])).toEqual([
-    ['automa-log-turned', 0],
-    ['automa-log-moved', 2],
-    ['mars-log-placed', 0],
+    ['turned', 0],
+    ['moved', 2],
+    ['placed', 0],
   ]);
 });
 
 it('shows a reason that comes first all the same', () => {
-  expect(stepsOf([message('automa-log-counted', 'r5c1')])).toEqual([
-    { text: message('automa-log-counted', 'r5c1'), why: [] },
-  ]);
+  const reason = sentence('counted', { reason: true });
+  expect(stepsOf([reason])).toEqual([{ text: reason, why: [] }]);
 });
 
 it('takes a turn with its further cards for one deed', () => {
   const line = (id: string, told: string[], continues = false) => ({
-    text: message(id),
-    told: told.map((step) => message(step)),
+    text: { id },
+    told: told.map((step) => sentence(step)),
     continues,
     misfit: null,
   });
@@ -41,5 +46,5 @@ it('takes a turn with its further cards for one deed', () => {
 
 it('knows where tiles were placed', () => {
   expect(placedIn(told)).toEqual([27]);
-  expect(placedIn([message('mars-log-placed', 'phobos')])).toEqual([]);
+  expect(placedIn([sentence('placed', { space: PLACES.length })])).toEqual([]);
 });

@@ -205,7 +205,7 @@ impl Front<'_> {
         match line.outcome {
             Ok(told) => {
                 for sentence in told {
-                    writeln!(self.out, "     {}", self.text.write(&sentence))?;
+                    writeln!(self.out, "     {}", self.text.write(&sentence.text))?;
                 }
                 Ok(())
             }

@@ -138,8 +138,8 @@ impl<G: Drawn + Catalogued> Client<'_, G> {
             return Ok(());
         };
         let preview = preview.to_the_end(*who);
-        let mut told: Vec<_> = preview.events.iter().map(Tell::tell).collect();
-        told.extend(preview.odds);
+        let foreseen = preview.events.iter().chain(&preview.odds);
+        let mut told: Vec<_> = foreseen.map(Tell::tell).collect();
         if preview.after.is_none() {
             told.push(Message::new("play-preview-reveals"));
         }

@@ -58,7 +58,7 @@ fn write(language: Language, message: &kit::Message) -> String {
 fn told(companion: &Companion, index: usize) -> String {
     match &companion.lines()[index].outcome {
         Ok(told) => {
-            let told = told.iter().map(|step| write(Language::English, step));
+            let told = told.iter().map(|step| write(Language::English, &step.text));
             told.collect::<Vec<_>>().join("\n")
         }
         Err(misfit) => format!("! {}", said(misfit)),

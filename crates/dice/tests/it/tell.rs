@@ -2,7 +2,7 @@
 
 use dice::data::{CardId, Color, StandardAction, Symbol, Tile};
 use dice::{Decision, DiceGame, Event, Reason, Source, Spared};
-use kit::{Game as _, Log, Preview, Seat, Seed, Setup};
+use kit::{Game as _, Log, Preview, Seat, Seed, Setup, Tell as _};
 use l10n::{Language, Writer};
 use testkit::told::Reader;
 
@@ -166,7 +166,9 @@ fn odds_are_told_before_a_roll() {
     };
     let odds = |decision: &Decision| -> Vec<String> {
         let odds = game.odds(seat, decision);
-        odds.iter().map(|message| english.write(message)).collect()
+        odds.iter()
+            .map(|odds| english.write(&odds.tell()))
+            .collect()
     };
     assert_eq!(
         odds(&Decision::Roll(Color::Yellow)),

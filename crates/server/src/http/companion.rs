@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use companion::{Companion, GoalLine, Line, Misfit, Need, Reader};
+use companion::{Companion, GoalLine, Line, Misfit, Need, Reader, Told};
 use kit::{Game as _, Message, Seed, Tell as _, Viewer};
 use l10n::Language;
 use wire::{
     CompanionBonus, CompanionChange, CompanionGoal, CompanionItem, CompanionLine, CompanionNeed,
-    CompanionQuestion, CompanionSession, CompanionSource, CompanionTable, CompanionTrack, Problem,
-    ProblemCode,
+    CompanionQuestion, CompanionSession, CompanionSource, CompanionTable, CompanionTold,
+    CompanionTrack, Problem, ProblemCode,
 };
 
 use crate::answer::{Answer, Body, LARGE};
@@ -126,7 +126,7 @@ fn entries(companion: &Companion) -> Vec<String> {
 
 fn line(line: &Line) -> CompanionLine {
     let (told, misfit) = match &line.outcome {
-        Ok(told) => (told.clone(), None),
+        Ok(told) => (told.iter().map(sentence).collect(), None),
         Err(misfit) => (Vec::new(), Some(misfit.tell())),
     };
     CompanionLine {
@@ -134,6 +134,14 @@ fn line(line: &Line) -> CompanionLine {
         told,
         continues: line.continues,
         misfit,
+    }
+}
+
+fn sentence(told: &Told) -> CompanionTold {
+    CompanionTold {
+        text: told.text.clone(),
+        reason: told.reason,
+        space: told.space.map(|space| space.index() as u16),
     }
 }
 

@@ -416,12 +416,8 @@ fn check_preview<G: Game>(
     let foreseen = Preview::new(&twin, seat, &[decision], rng).expect("it was legal");
     let foreseen = foreseen.to_the_end(seat);
     assert_eq!(preview["reveals"], foreseen.after.is_none(), "{words}");
-    let events = foreseen
-        .events
-        .iter()
-        .map(|event| json!([event.tell(), event]));
-    let odds = foreseen.odds.iter().map(|text| json!([text, null]));
-    let expected: Value = events.chain(odds).collect();
+    let events = foreseen.events.iter().chain(&foreseen.odds);
+    let expected: Value = events.map(|event| json!([event.tell(), event])).collect();
     let told: Value = preview["entries"]
         .as_array()
         .expect("a list")

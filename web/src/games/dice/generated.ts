@@ -240,6 +240,19 @@ sources: Record<string, Sureness>, };
 export type CardId = number;
 
 /**
+ * How likely at least one of a symbol is.
+ */
+export type Chance = { 
+/**
+ * Which.
+ */
+symbol: Symbol, 
+/**
+ * In per cent, rounded.
+ */
+percent: number, };
+
+/**
  * The colour of a die.
  */
 export type Color = "Yellow" | "Green" | "Blue" | "Gray" | "Red";
@@ -341,7 +354,19 @@ export type EffectId = number;
 /**
  * Something that happened.
  */
-export type Event = { "type": "corporation", 
+export type Event = { "type": "odds", 
+/**
+ * The colour of the dice.
+ */
+color: Color, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * For each symbol of the colour.
+ */
+chances: [Chance, Chance, Chance], } | { "type": "corporation", 
 /**
  * Whose.
  */

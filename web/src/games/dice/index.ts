@@ -94,6 +94,7 @@ export const presentation: Presentation<'dice'> = {
       discarded: 'cards',
       reshuffled: 'cards',
       rolled: 'dice',
+      odds: 'dice',
       gained: 'symbols',
       wilds: 'paying',
       shortage: 'production',

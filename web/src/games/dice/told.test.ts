@@ -1,30 +1,25 @@
 import { expect, it } from 'vitest';
-import type { Entry, Message } from '$wire';
+import type { Entry } from '$wire';
+import type { Event } from './generated';
 import { missingIn, oddsIn } from './told';
 
 it('finds the odds among what a preview tells', () => {
-  const dice: Message = { id: 'dice-text-dice' };
-  const chance = (symbol: string, percent: number): Message => ({
-    id: 'dice-chance',
-    args: [
-      ['symbol', { message: { id: `dice-symbol-${symbol}` } }],
-      ['percent', { number: percent }],
-    ],
-  });
-  const list = [chance('energy', 50), chance('water', 33)];
-  const odds: Message = {
-    id: 'dice-odds',
-    args: [
-      ['dice', { message: dice }],
-      ['chances', { list }],
+  const odds: Event = {
+    type: 'odds',
+    color: 'Green',
+    count: 2,
+    chances: [
+      { symbol: 'Energy', percent: 50 },
+      { symbol: 'Water', percent: 33 },
+      { symbol: 'Plant', percent: 17 },
     ],
   };
-  const told: Entry<'dice'>[] = [{ id: 'dice-event-took' }, odds].map((text) => ({ seq: 0, text }));
-  const chances = [
-    { symbol: 'Energy', percent: 50 },
-    { symbol: 'Water', percent: 33 },
-  ];
-  expect(oddsIn(told)).toEqual([{ dice, chances }]);
+  const told: Entry<'dice'>[] = [{ type: 'reshuffled' } as const, odds].map((json) => ({
+    seq: 0,
+    text: { id: 'list-none' },
+    json,
+  }));
+  expect(oddsIn(told)).toEqual([odds]);
   expect(oddsIn()).toEqual([]);
 });
 
