@@ -4,7 +4,6 @@
 ## Části vět
 
 list-and = { $first } a { $last }
-    .short = { $first }, { $last }
 list-none = nic
 seat-table = stůl
 
@@ -139,7 +138,7 @@ play-bye = Na shledanou.
 play-ask = { $seat } >
 play-hide = Stiskni Enter a skryj své karty.
 play-hand-over = Teď hraje { $seat }: předej klávesnici. Ostatní se nedívají! Pak stiskni Enter.
-play-for-table = { $choice } (za stůl)
+play-for-table = { $choice } (za všechny u stolu)
 play-narrowed = To může znamenat několik věcí:
 play-not-understood = Nerozumím „{ $words }“. Napiš help a uvidíš příkazy.
 play-no-such-number = Volba { $number } neexistuje. Napiš číslo od 1 do { $count }.

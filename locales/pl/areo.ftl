@@ -4,7 +4,6 @@
 ## Części zdań
 
 list-and = { $first } i { $last }
-    .short = { $first }, { $last }
 list-none = nic
 seat-table = stół
 

@@ -275,9 +275,9 @@ dice-ask-main = Proveď hlavní akci
 dice-ask-support = Proveď ještě jednu podpůrnou akci
 dice-ask-end = Proveď volnou akci, nebo ukonči tah
 dice-ask-keep = { $count ->
-    [one] Nech si nejvýše ještě jednu kostku
-    [few] Nech si nejvýše ještě { $count } kostky
-   *[other] Nech si nejvýše ještě { $count } kostek
+    [one] Můžeš si nechat ještě jednu kostku
+    [few] Můžeš si nechat ještě { $count } kostky
+   *[other] Můžeš si nechat ještě { $count } kostek
 }
 dice-ask-discard = Odhoď karty, které nechceš, pak dobereš nové
 dice-ask-discard-cost = { CAPITALIZE($source) }: { $count ->
@@ -313,7 +313,7 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
 }
 dice-ask-amount = { CAPITALIZE($source) }: vyber, kolik kostek se symbolem { $shown } vyměníš, nejvýše { $count }
 dice-ask-option = { CAPITALIZE($source) }: vyber jednu možnost
-dice-ask-order = Vyber efekt, který bude první
+dice-ask-order = Vyber efekt, který se provede první
 dice-ask-lose = { CAPITALIZE($source) }: ztrácíš { $amount }. Vyber kterou.
 
 ## Rozhodnutí
@@ -384,7 +384,7 @@ dice-why-pool-empty = { $color ->
     [gray] V zásobě není šedá kostka.
    *[red] V zásobě není červená kostka.
 }
-dice-why-already-used = Tato karta už je použitá. Obnoví se ve tvém příštím produkčním tahu.
+dice-why-already-used = Tato karta už byla použita. Obnoví se ve tvém příštím produkčním tahu.
 dice-why-wrong-time = Akci této karty teď použít nemůžeš.
 dice-why-not-yet-main = To je hlavní akce. Nejdřív proveď podpůrnou akci.
 dice-why-not-in-production = To můžeš udělat jen v akčním tahu.
@@ -428,7 +428,7 @@ dice-log-drew = { $seat } dobírá { $count ->
 dice-log-drew-cards = { $seat } dobírá: { $cards } ({ $source }).
 dice-log-discarded = { $seat } odhazuje kartu.
 dice-log-discarded-card = { $seat } odhazuje kartu: { $card }.
-dice-log-reshuffled = Odhazovací balíček se zamíchá do nového balíčku.
+dice-log-reshuffled = Odhozené karty se zamíchají a tvoří nový balíček.
 dice-log-rolled = { $seat } hodem získává { $dice } ({ $source }).
 dice-log-gained = { $seat } bere { $dice } ({ $source }).
 dice-log-wilds = { $seat } bere { $count ->
@@ -444,7 +444,7 @@ dice-log-lost = { $seat } ztrácí kostku se symbolem { $shown } ({ $source }).
 dice-log-gave = { $seat } dává kostku se symbolem { $shown }. Dostává ji { $to }.
 dice-log-played = { $seat } hraje kartu: { $card }.
 dice-log-used = { $seat } používá kartu: { $card }.
-dice-log-standard = { $seat } provádí standardní akci: { $action }.
+dice-log-standard = { $seat } provádí standardní akci „{ CAPITALIZE($action) }“.
 dice-log-raised = { $parameter ->
     [temperature] { $seat } zvyšuje teplotu na { $to } °C.
    *[oxygen] { $seat } zvyšuje obsah kyslíku na { $to } %.
@@ -513,19 +513,19 @@ dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
     .short = { $when }: { $effects }
 dice-text-discount = tvé karty stojí o 1 symbol { $shown } méně
-    .short = karty: −1 symbol { $shown }
+    .short = karty levnější o 1 symbol { $shown }
 dice-text-storage = { $count ->
     [one] v produkčním tahu si můžeš nechat o jednu kostku víc
     [few] v produkčním tahu si můžeš nechat o { $count } kostky víc
    *[other] v produkčním tahu si můžeš nechat o { $count } kostek víc
 }
     .short = { $count ->
-        [one] necháš si o jednu kostku víc
-        [few] necháš si o { $count } kostky víc
-       *[other] necháš si o { $count } kostek víc
+        [one] v produkčním tahu: nech si o jednu kostku víc
+        [few] v produkčním tahu: nech si o { $count } kostky víc
+       *[other] v produkčním tahu: nech si o { $count } kostek víc
     }
-dice-text-hand-size = v produkčním tahu si doplníš ruku do { $count } karet
-    .short = ruka do { $count } karet
+dice-text-hand-size = v produkčním tahu dobíráš do { $count } karet v ruce
+    .short = v produkčním tahu: dober do { $count } karet
 dice-text-points = { $points } VB na konci hry.
     .short = { $points } VB na konci
 
@@ -581,10 +581,10 @@ dice-when-standard = když provedeš standardní akci
 
 ## Text karet: příkazy
 
-dice-effect-roll = vezmi { $amount } a hoď
-    .short = hod: { $amount }
-dice-effect-roll-per = { $per } vezmi { $amount } a hoď
-    .short = hod: { $amount } { $per }
+dice-effect-roll = hodem získej { $amount }
+    .short = { $amount } (hod)
+dice-effect-roll-per = { $per } hodem získej { $amount }
+    .short = { $amount } (hod) { $per }
 dice-effect-gain = vezmi { $dice }
     .short = { $dice }
 dice-effect-pick = { $count ->
@@ -598,9 +598,9 @@ dice-effect-pick = { $count ->
        *[other] { $amount } s libovolnými symboly
     }
 dice-effect-wild = { $count ->
-    [one] vezmi si žolíka
-    [few] vezmi si { $count } žolíky
-   *[other] vezmi si { $count } žolíků
+    [one] vezmi žolíka
+    [few] vezmi { $count } žolíky
+   *[other] vezmi { $count } žolíků
 }
     .short = { $count ->
         [one] žolík
@@ -658,9 +658,9 @@ dice-effect-turn = { $count ->
    *[other] otoč nejvýše { $count } kostek
 }
 dice-effect-others-lose = každý soupeř ztrácí 1 kostku se symbolem { $shown }
-    .short = soupeři: −1 kostka se symbolem { $shown }
+    .short = každý soupeř: −1 kostka se symbolem { $shown }
 dice-effect-others-lose-any = každý soupeř ztrácí { $amount }
-    .short = soupeři: −{ $amount }
+    .short = každý soupeř: −{ $amount }
 dice-effect-spend = zaplať { $dice }
     .short = { $dice }
 dice-effect-spend-of = { $color ->
@@ -679,18 +679,18 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek se symbolem { $wanted }
     .short = X kostek se symbolem { $shown } → X se symbolem { $wanted }
 dice-effect-exchange-any = zaplať libovolným počtem kostek se symbolem { $shown } a vezmi stejný počet kostek s libovolnými jinými symboly
-    .short = X kostek se symbolem { $shown } → X s libovolnými jinými
+    .short = X kostek se symbolem { $shown } → X kostek s libovolnými jinými symboly
 dice-effect-extra-turn = hned po tomto tahu hraješ ještě jeden
     .short = tah navíc
 dice-effect-extra-main = v akčním tahu proveď druhou hlavní akci
-    .short = druhá hlavní akce
+    .short = druhá hlavní akce (akční tah)
 dice-effect-extra-support = proveď podpůrnou akci navíc
     .short = podpůrná akce navíc
 dice-effect-produce-played = získej ihned produkci této karty
 dice-effect-if-beside = pokud leží vedle { $beside }, { $effects }
-    .short = pokud vedle { $beside }: { $effects }
+    .short = leží-li vedle { $beside }: { $effects }
 dice-effect-if-track-bonus = pokud tím získáš bonus na stupnici, { $effects }
-    .short = s bonusem na stupnici: { $effects }
+    .short = při bonusu na stupnici: { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] destičky oceánu
@@ -701,7 +701,7 @@ dice-text-beside = { $tile ->
 dice-per-tile-in-middle-row = za každou destičku v prostřední řadě
     .short = za destičku v prostřední řadě
 dice-per-city = za každou destičku města na herním plánu
-    .short = za město
+    .short = za město na plánu
 dice-per-tile-beside = { $tile ->
     [ocean] za každou sousední destičku oceánu
     [greenery] za každou sousední destičku zeleně

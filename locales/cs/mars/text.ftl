@@ -159,7 +159,7 @@ mars-text-whenever = { $first }, { $next }
     .short = { $first }: { $next }
 # Za něčím, k čemu patří i sama karta.
 mars-text-counting-itself = { $what } (počítá se i tato karta)
-    .short = { $what } (i tato karta)
+    .short = { $what } (včetně této karty)
 
 ## Množství
 
@@ -193,11 +193,15 @@ mars-text-amount = { $resource ->
    *[money] { $count } M€
 }
     .short = { $resource ->
-        [steel] ocel ×{ $count }
-        [titanium] titan ×{ $count }
-        [plants] rostliny ×{ $count }
-        [energy] energie ×{ $count }
-        [heat] teplo ×{ $count }
+        [steel] { $count } oceli
+        [titanium] { $count } titanu
+        [plants] { $count ->
+            [one] { $count } rostlina
+            [few] { $count } rostliny
+           *[other] { $count } rostlin
+        }
+        [energy] { $count } energie
+        [heat] { $count } tepla
        *[money] { $count } M€
     }
 mars-text-up-to = { $resource ->
@@ -237,6 +241,14 @@ mars-text-units = { $resource ->
     [heat] jednotek tepla
    *[money] M€
 }
+    .short = { $resource ->
+        [steel] oceli
+        [titanium] titanu
+        [plants] rostlin
+        [energy] energie
+        [heat] tepla
+       *[money] M€
+    }
 # 7. pád: čím se platí.
 mars-text-means = { $resource ->
     [steel] ocelí
@@ -330,7 +342,6 @@ mars-text-tiles = { $tile ->
         }
     }
 mars-text-special-tile = destičku „{ $tile }“
-    .short = „{ $tile }“
 mars-text-special-city = destičku „{ $tile }“ (město)
     .short = „{ $tile }“ (město)
 # Za slovem „kategorie“.
@@ -374,7 +385,7 @@ mars-text-reduce-any = { $resource ->
        *[money] příjem −{ $count } (libovolný hráč)
     }
 mars-text-production-of-bonus = zvyš o 1 svou produkci zdroje, který je bonusem tohoto pole ({ $resources })
-    .short = produkce +1 zdroje z bonusu pole ({ $resources })
+    .short = produkce zdroje z tohoto pole ({ $resources }) +1
 mars-text-convert-production = sniž { $from } o libovolnou hodnotu (alespoň 1) a zvyš { $to } o stejnou hodnotu
     .short = { $from } −X → { $to } +X
 mars-text-copy-production = zopakuj změny produkce jedné ze svých karet kategorie „stavby“
@@ -390,15 +401,15 @@ mars-text-spend = utrať { $what }
 mars-text-pay = zaplať { $money }
     .short = −{ $money }
 mars-text-pay-with = zaplať { $money } (můžeš platit i { $means })
-    .short = −{ $money } (i { $means })
+    .short = −{ $money } (lze platit i { $means })
 mars-text-exchange = utrať libovolný počet { $from } (alespoň 1) a získej stejný počet { $to }
-    .short = X { $from } → X { $to }
+    .short = −X { $from } → X { $to }
 mars-text-remove-any = odstraň libovolnému hráči { $amount }
     .short = libovolný hráč ztrácí { $amount }
 mars-text-steal-any = ukradni libovolnému hráči { $amount }
-    .short = ukradni { $amount }
+    .short = ukradni { $amount } (libovolný hráč)
 mars-text-flood-neighbour = odstraň { $amount } soupeři, jehož destička s tímto oceánem sousedí
-    .short = soupeř vedle tohoto oceánu ztrácí { $amount }
+    .short = jeden soupeř vedle tohoto oceánu ztrácí { $amount }
 
 ## Příkazy: zdroje na kartách
 
@@ -407,21 +418,16 @@ mars-text-add-here = přidej { $amount } na tuto kartu
 mars-text-spend-here = utrať { $amount } z této karty
     .short = utrať odsud { $amount }
 mars-text-add-tokens = přidej { $amount } na jednu ze svých karet
-    .short = přidej { $amount } na kartu
+    .short = přidej { $amount } na svou kartu
 mars-text-add-to-other = přidej { $amount } na jinou svou kartu
-    .short = přidej { $amount } na jinou kartu
+    .short = přidej { $amount } na jinou svou kartu
 mars-text-add-to-holder = přidej { $amount } na jednu ze svých karet, na které už zdroje leží
-    .short = přidej { $amount } na kartu se zdroji
+    .short = přidej { $amount } na svou kartu se zdroji
 mars-text-add-to-played = { $count ->
     [one] přidej { $count } zvíře nebo { $count } mikroba na zahranou kartu, pokud na ni patří
     [few] přidej { $count } zvířata nebo { $count } mikroby na zahranou kartu, pokud na ni patří
    *[other] přidej { $count } zvířat nebo { $count } mikrobů na zahranou kartu, pokud na ni patří
 }
-    .short = { $count ->
-        [one] přidej { $count } zvíře nebo mikroba na zahranou kartu
-        [few] přidej { $count } zvířata nebo mikroby na zahranou kartu
-       *[other] přidej { $count } zvířat nebo mikrobů na zahranou kartu
-    }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] odstraň až { $count } zvíře z karet jednoho libovolného hráče
@@ -546,20 +552,20 @@ mars-text-look-then-buy = { $count ->
        *[other] kup, nebo odhoď každou z { $count } vrchních karet
     }
 mars-text-reveal-top = odhal a odhoď vrchní kartu balíčku; pokud patří do kategorie { $tag }, { $then }
-    .short = odhal vrchní kartu; kategorie { $tag }: { $then }
+    .short = odhal a odhoď vrchní kartu; patří-li do kategorie { $tag }: { $then }
 mars-text-discard = { $count ->
     [one] odhoď { $count } kartu z ruky
     [few] odhoď { $count } karty z ruky
    *[other] odhoď { $count } karet z ruky
 }
 mars-text-next-card-cheaper = příští karta, kterou v této generaci zahraješ, stojí o { $money } méně
-    .short = příští karta −{ $money }
+    .short = příští karta v této generaci levnější o { $money }
 mars-text-next-card-easier = { $steps ->
     [one] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } krok kterýmkoli směrem
     [few] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroky kterýmkoli směrem
    *[other] u příští karty, kterou v této generaci zahraješ, se můžeš od podmínek teploty, kyslíku a oceánů odchýlit až o { $steps } kroků kterýmkoli směrem
 }
-    .short = příští karta: podmínky ±{ $steps }
+    .short = příští karta v této generaci: podmínky teploty, kyslíku a oceánů ±{ $steps }
 
 ## Co se počítá
 
@@ -589,9 +595,9 @@ mars-text-per-city = { $count ->
    *[other] za každých { $count } měst ve hře
 }
     .short = { $count ->
-        [one] za město
-        [few] za { $count } města
-       *[other] za { $count } měst
+        [one] za město ve hře
+        [few] za { $count } města ve hře
+       *[other] za { $count } měst ve hře
     }
 mars-text-per-city-on-mars = { $count ->
     [one] za každé město na Marsu
@@ -605,13 +611,13 @@ mars-text-per-city-on-mars = { $count ->
     }
 mars-text-per-event = { $count ->
     [one] za každou kartu jednorázové události, kterou kdokoli zahrál
-    [few] za každé { $count } karty jednorázových událostí, které hráči zahráli
-   *[other] za každých { $count } karet jednorázových událostí, které hráči zahráli
+    [few] za každé { $count } karty jednorázových událostí, které všichni hráči dohromady zahráli
+   *[other] za každých { $count } karet jednorázových událostí, které všichni hráči dohromady zahráli
 }
     .short = { $count ->
-        [one] za zahranou událost
-        [few] za { $count } zahrané události
-       *[other] za { $count } zahraných událostí
+        [one] za událost, kterou kdokoli zahrál
+        [few] za { $count } události, které kdokoli zahrál
+       *[other] za { $count } událostí, které kdokoli zahrál
     }
 mars-text-per-token = { $token ->
     [animal] { $count ->
@@ -762,17 +768,17 @@ mars-text-card-costing = { $card } s natištěnými náklady alespoň { $money }
 ## Co platí, dokud je karta ve hře
 
 mars-text-discount = Tvé karty stojí o { $money } méně.
-    .short = karty −{ $money }
+    .short = karty levnější o { $money }
 mars-text-discount-tag = Tvé karty kategorie { $tag } stojí o { $money } méně.
-    .short = karty kategorie { $tag } −{ $money }
+    .short = karty kategorie { $tag } levnější o { $money }
 mars-text-discount-project = Standardní projekt „{ $project }“ tě stojí o { $money } méně.
-    .short = „{ $project }“ −{ $money }
+    .short = projekt „{ $project }“ levnější o { $money }
 mars-text-requirement-shift = { $steps ->
     [one] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } krok kterýmkoli směrem.
     [few] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroky kterýmkoli směrem.
    *[other] Od podmínek teploty, kyslíku a oceánů se u svých karet můžeš odchýlit až o { $steps } kroků kterýmkoli směrem.
 }
-    .short = podmínky ±{ $steps }
+    .short = podmínky teploty, kyslíku a oceánů ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Každá jednotka oceli má při placení o { $money } vyšší hodnotu.
     [titanium] Každá jednotka titanu má při placení o { $money } vyšší hodnotu.
@@ -790,7 +796,7 @@ mars-text-metal-value = { $resource ->
        *[money] hodnota M€ +{ $money }
     }
 mars-text-pay-with-heat = Teplem můžeš platit stejně jako M€.
-    .short = teplo jako M€
+    .short = lze platit teplem jako M€
 mars-text-greenery-cost = Destička zeleně tě stojí { $plants }.
     .short = zeleň za { $plants }
 mars-text-protect-here = { $token ->
@@ -801,14 +807,14 @@ mars-text-protect-here = { $token ->
    *[any] Zdroje na této kartě nelze odstranit.
 }
     .short = { $token ->
-        [animal] chráněno: zvířata zde
-        [microbe] chráněno: mikrobi zde
-        [science] chráněno: vědecké zdroje zde
-        [fighter] chráněno: stíhačky zde
-       *[any] chráněno: zdroje zde
+        [animal] zvířata zde jsou chráněná
+        [microbe] mikrobi zde jsou chránění
+        [science] vědecké zdroje zde jsou chráněné
+        [fighter] stíhačky zde jsou chráněné
+       *[any] zdroje zde jsou chráněné
     }
 mars-text-protect = Soupeři nemohou odstranit tvé zdroje těchto druhů: { $what }.
-    .short = chráněno: { $what }
+    .short = ochrana tvých zdrojů ({ $what })
 
 ## Podmínky
 
@@ -910,7 +916,9 @@ mars-text-sell-patents = Odhoď z ruky libovolný počet karet → získej 1 M�
 ## Čestné tituly a soutěže
 
 mars-text-milestone = { CAPITALIZE($measure) }: alespoň { $count }.
+    .short = { $measure } ≥ { $count }
 mars-text-award = { CAPITALIZE($measure) }: vítězí nejvyšší hodnota.
+    .short = nejvyšší hodnota: { $measure }
 mars-text-measure-rating = teraformační rating
 mars-text-measure-cities = tvá města
 mars-text-measure-greeneries = tvé destičky zeleně

@@ -79,7 +79,7 @@ dice-counted = { $symbol ->
        *[many] { $count } megakredytów
     }
     [microbe] { $count ->
-        [one] { $count } mikrob
+        [one] { $count } mikroba
         [few] { $count } mikroby
        *[many] { $count } mikrobów
     }
@@ -98,17 +98,54 @@ dice-counted = { $symbol ->
         [few] { $count } wydarzenia
        *[many] { $count } wydarzeń
     }
-    [science] { $count }× nauka
-    [earth] { $count }× Ziemia
+    [science] { $count }× naukę
+    [earth] { $count }× Ziemię
     [plant] { $count }× roślinność
-    [energy] { $count }× energia
-    [water] { $count }× woda
+    [energy] { $count }× energię
+    [water] { $count }× wodę
     [oxygen] { $count }× tlen
     [steel] { $count }× stal
     [titanium] { $count }× tytan
     [heat] { $count }× ciepło
-   *[nuclear] { $count }× energia jądrowa
+   *[nuclear] { $count }× energię jądrową
 }
+    .short = { $symbol ->
+        [credit] { $count ->
+            [one] { $count } megakredyt
+            [few] { $count } megakredyty
+           *[many] { $count } megakredytów
+        }
+        [microbe] { $count ->
+            [one] { $count } mikrob
+            [few] { $count } mikroby
+           *[many] { $count } mikrobów
+        }
+        [animal] { $count ->
+            [one] { $count } zwierzę
+            [few] { $count } zwierzęta
+           *[many] { $count } zwierząt
+        }
+        [city] { $count ->
+            [one] { $count } miasto
+            [few] { $count } miasta
+           *[many] { $count } miast
+        }
+        [event] { $count ->
+            [one] { $count } wydarzenie
+            [few] { $count } wydarzenia
+           *[many] { $count } wydarzeń
+        }
+        [science] { $count }× nauka
+        [earth] { $count }× Ziemia
+        [plant] { $count }× roślinność
+        [energy] { $count }× energia
+        [water] { $count }× woda
+        [oxygen] { $count }× tlen
+        [steel] { $count }× stal
+        [titanium] { $count }× tytan
+        [heat] { $count }× ciepło
+       *[nuclear] { $count }× energia jądrowa
+    }
 # Wild tokens in such a list.
 dice-counted-wilds = { $count ->
     [one] { $count } znacznik uniwersalny
@@ -261,8 +298,8 @@ dice-ask-place = { CAPITALIZE($source) }: { $tile ->
    *[special] umieść obszar specjalny
 }
 dice-ask-amount = { CAPITALIZE($source) }: wybierz, ile kości z symbolem { $shown } wymienisz (najwyżej { $count })
-dice-ask-option = { CAPITALIZE($source) }: wybierz jedno
-dice-ask-order = Wybierz efekt, który będzie pierwszy
+dice-ask-option = { CAPITALIZE($source) }: wybierz jedną opcję
+dice-ask-order = Wybierz efekt, który rozpatrzysz jako pierwszy
 dice-ask-lose = { CAPITALIZE($source) }: tracisz { $amount }. Wybierz którą.
 
 ## Decyzje
@@ -276,14 +313,14 @@ dice-do-roll = { $color ->
     [gray] Rzuć szarą kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
    *[red] Rzuć czerwoną kością ({ $common } 3/6, { $uncommon } 2/6, { $rare } 1/6)
 }
-dice-do-turn = Zapłać zasobem: obróć inną kość
-dice-do-draw = Zapłać zasobem: dobierz 2 karty
-dice-do-play = Zagraj: { $card } ({ $cost })
-dice-do-play-sparing = Zagraj: { $card } ({ $cost }); znacznikami uniwersalnymi zastępujesz: { $spared }
+dice-do-turn = Za 1 zasób: obróć inną kość
+dice-do-draw = Za 1 zasób: dobierz 2 karty
+dice-do-play = Zagraj: { $card } (za { $cost })
+dice-do-play-sparing = Zagraj: { $card } (za { $cost }); znacznikami uniwersalnymi zastąp { $spared }
 dice-do-use = Użyj: { $card }; { $text }
-dice-do-use-sparing = Użyj: { $card }; { $text }; znacznikami uniwersalnymi zastępujesz: { $spared }
-dice-do-standard = { CAPITALIZE($action) } ({ $cost })
-dice-do-standard-sparing = { CAPITALIZE($action) } ({ $cost }); znacznikami uniwersalnymi zastępujesz: { $spared }
+dice-do-use-sparing = Użyj: { $card }; { $text }; znacznikami uniwersalnymi zastąp { $spared }
+dice-do-standard = { CAPITALIZE($action) } (za { $cost })
+dice-do-standard-sparing = { CAPITALIZE($action) } (za { $cost }); znacznikami uniwersalnymi zastąp { $spared }
 dice-do-end = Zakończ turę
 dice-do-keep = Zachowaj: { $symbol }
 dice-do-discard = Odrzuć: { $card }
@@ -308,17 +345,17 @@ dice-why-not-an-answer = To nie jest odpowiedź na bieżące pytanie.
 dice-why-no-such-card = Nie możesz tu wybrać tej karty.
 dice-why-not-dealt = Nie masz tej korporacji do wyboru.
 dice-why-not-affordable = { $wilds ->
-    [0] Brakuje ci: { $missing }. Nie masz znaczników uniwersalnych.
-    [one] Brakuje ci: { $missing }. Masz tylko jeden znacznik uniwersalny.
-    [few] Brakuje ci: { $missing }. Masz tylko { $wilds } znaczniki uniwersalne.
-   *[many] Brakuje ci: { $missing }. Masz tylko { $wilds } znaczników uniwersalnych.
+    [0] Nie stać cię na to: musisz mieć jeszcze { $missing }. Nie masz znaczników uniwersalnych.
+    [one] Nie stać cię na to: musisz mieć jeszcze { $missing }. Masz tylko jeden znacznik uniwersalny.
+    [few] Nie stać cię na to: musisz mieć jeszcze { $missing }. Masz tylko { $wilds } znaczniki uniwersalne.
+   *[many] Nie stać cię na to: musisz mieć jeszcze { $missing }. Masz tylko { $wilds } znaczników uniwersalnych.
 }
 dice-why-nothing-to-pay = { $color ->
-    [yellow] Nie masz żółtego zasobu, aby zapłacić.
-    [green] Nie masz zielonego zasobu, aby zapłacić.
-    [blue] Nie masz niebieskiego zasobu, aby zapłacić.
-    [gray] Nie masz szarego zasobu, aby zapłacić.
-    [red] Nie masz czerwonego zasobu, aby zapłacić.
+    [yellow] Nie masz żółtego zasobu na zapłatę.
+    [green] Nie masz zielonego zasobu na zapłatę.
+    [blue] Nie masz niebieskiego zasobu na zapłatę.
+    [gray] Nie masz szarego zasobu na zapłatę.
+    [red] Nie masz czerwonego zasobu na zapłatę.
    *[any] Nie masz czym zapłacić.
 }
 dice-why-no-such-die = Nie masz kości z symbolem { $shown }.
@@ -333,7 +370,7 @@ dice-why-pool-empty = { $color ->
     [gray] W puli nie ma szarej kości.
    *[red] W puli nie ma czerwonej kości.
 }
-dice-why-already-used = Ta karta jest już użyta. Będzie znów dostępna po twojej następnej turze produkcji.
+dice-why-already-used = Ta karta została już użyta. Będzie znów dostępna po twojej następnej turze produkcji.
 dice-why-wrong-time = Nie możesz teraz użyć akcji tej karty.
 dice-why-not-yet-main = To akcja główna. Najpierw wykonaj akcję pomocniczą.
 dice-why-not-in-production = Możesz to zrobić tylko w turze akcji.
@@ -367,7 +404,7 @@ dice-log-corporation = { $seat } gra korporacją: { $corporation }.
 dice-log-turn = Runda { $round }: tura gracza { $seat }.
 dice-log-extra-turn = { $seat } rozgrywa dodatkową turę.
 dice-log-production = { $seat } rozgrywa turę produkcji.
-dice-log-kept = { $seat } zachowuje: { $kept }. Wraca do puli: { $returned }.
+dice-log-kept = { $seat } zachowuje: { $kept }. Zwraca do puli: { $returned }.
 dice-log-refreshed = { $seat } odświeża użyte karty.
 dice-log-drew = { $seat } dobiera { $count ->
     [one] kartę
@@ -378,8 +415,8 @@ dice-log-drew-cards = { $seat } dobiera: { $cards } ({ $source }).
 dice-log-discarded = { $seat } odrzuca kartę.
 dice-log-discarded-card = { $seat } odrzuca kartę: { $card }.
 dice-log-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nową talię.
-dice-log-rolled = { $seat } wyrzuca: { $dice } ({ $source }).
-dice-log-gained = { $seat } bierze: { $dice } ({ $source }).
+dice-log-rolled = { $seat } wyrzuca na kościach { $dice } ({ $source }).
+dice-log-gained = { $seat } bierze { $dice } ({ $source }).
 dice-log-wilds = { $seat } bierze { $count ->
     [one] znacznik uniwersalny
     [few] { $count } znaczniki uniwersalne
@@ -387,13 +424,13 @@ dice-log-wilds = { $seat } bierze { $count ->
 } ({ $source }).
 dice-log-shortage = W puli brakuje kości na produkcję gracza { $seat }.
 dice-log-scored = { $seat } zdobywa { $points } PZ ({ $source }).
-dice-log-paid = { $seat } płaci: { $dice } ({ $source }).
+dice-log-paid = { $seat } wydaje { $dice } ({ $source }).
 dice-log-turned = { $seat } obraca kość: { $from } → { $to }.
 dice-log-lost = { $seat } traci kość z symbolem { $shown } ({ $source }).
 dice-log-gave = { $seat } oddaje kość z symbolem { $shown }. Dostaje ją { $to }.
 dice-log-played = { $seat } zagrywa kartę: { $card }.
 dice-log-used = { $seat } używa karty: { $card }.
-dice-log-standard = { $seat } wykonuje akcję standardową: { $action }.
+dice-log-standard = { $seat } wykonuje akcję standardową „{ CAPITALIZE($action) }”.
 dice-log-raised = { $parameter ->
     [temperature] { $seat } podnosi temperaturę do { $to } °C.
    *[oxygen] { $seat } podnosi poziom tlenu do { $to }%.
@@ -462,19 +499,19 @@ dice-text-ongoing = Efekt: { $text }.
 dice-text-whenever = { $when }, { $effects }
     .short = { $when }: { $effects }
 dice-text-discount = twoje karty kosztują o 1 symbol { $shown } mniej
-    .short = karty: −1 symbol { $shown }
+    .short = karty tańsze o 1 symbol { $shown }
 dice-text-storage = { $count ->
     [one] w turze produkcji możesz zachować o jedną kość więcej
     [few] w turze produkcji możesz zachować o { $count } kości więcej
    *[many] w turze produkcji możesz zachować o { $count } kości więcej
 }
     .short = { $count ->
-        [one] zachowujesz o jedną kość więcej
-        [few] zachowujesz o { $count } kości więcej
-       *[many] zachowujesz o { $count } kości więcej
+        [one] w turze produkcji: zachowaj o jedną kość więcej
+        [few] w turze produkcji: zachowaj o { $count } kości więcej
+       *[many] w turze produkcji: zachowaj o { $count } kości więcej
     }
-dice-text-hand-size = w turze produkcji uzupełniasz rękę do { $count } kart
-    .short = ręka do { $count } kart
+dice-text-hand-size = w turze produkcji dobierasz do { $count } kart na ręce
+    .short = w turze produkcji: dobierz do { $count } kart
 dice-text-points = { $points } PZ na koniec gry.
     .short = { $points } PZ na koniec
 
@@ -531,10 +568,10 @@ dice-when-standard = gdy wykonasz akcję standardową
 ## Tekst kart: polecenia
 
 dice-effect-roll = weź { $amount } i wykonaj rzut
-    .short = rzut: { $amount }
+    .short = { $amount } (rzut)
 dice-effect-roll-per = { $per } weź { $amount } i wykonaj rzut
-    .short = rzut: { $amount } { $per }
-dice-effect-gain = weź: { $dice }
+    .short = { $amount } (rzut) { $per }
+dice-effect-gain = weź { $dice }
     .short = { $dice }
 dice-effect-pick = { $count ->
     [one] weź { $amount } z dowolnym symbolem
@@ -607,10 +644,10 @@ dice-effect-turn = { $count ->
    *[many] obróć najwyżej { $count } kości
 }
 dice-effect-others-lose = każdy przeciwnik traci 1 kość z symbolem { $shown }
-    .short = przeciwnicy: −1 kość z symbolem { $shown }
+    .short = każdy przeciwnik: −1 kość z symbolem { $shown }
 dice-effect-others-lose-any = każdy przeciwnik traci { $amount }
-    .short = przeciwnicy: −{ $amount }
-dice-effect-spend = koszt { $dice }
+    .short = każdy przeciwnik: −{ $amount }
+dice-effect-spend = wydaj { $dice }
     .short = { $dice }
 dice-effect-spend-of = { $color ->
     [yellow] zapłać dowolnym żółtym zasobem
@@ -628,18 +665,18 @@ dice-effect-discard = { $count ->
 dice-effect-exchange = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z symbolem { $wanted }
     .short = X kości z symbolem { $shown } → X z symbolem { $wanted }
 dice-effect-exchange-any = zapłać dowolną liczbą kości z symbolem { $shown } i weź tyle samo kości z dowolnymi innymi symbolami
-    .short = X kości z symbolem { $shown } → X z dowolnymi innymi
+    .short = X kości z symbolem { $shown } → X kości z dowolnymi innymi symbolami
 dice-effect-extra-turn = zaraz po tej turze rozegraj dodatkową turę
     .short = dodatkowa tura
 dice-effect-extra-main = w turze akcji wykonaj drugą akcję główną
-    .short = druga akcja główna
+    .short = druga akcja główna (tura akcji)
 dice-effect-extra-support = wykonaj dodatkową akcję pomocniczą
     .short = dodatkowa akcja pomocnicza
 dice-effect-produce-played = otrzymaj od razu produkcję tej karty
 dice-effect-if-beside = jeśli leży obok { $beside }, { $effects }
     .short = jeśli obok { $beside }: { $effects }
 dice-effect-if-track-bonus = jeśli daje to premię z toru, { $effects }
-    .short = z premią z toru: { $effects }
+    .short = przy premii z toru: { $effects }
 
 dice-text-beside = { $tile ->
     [ocean] obszaru oceanu
@@ -650,7 +687,7 @@ dice-text-beside = { $tile ->
 dice-per-tile-in-middle-row = za każdy obszar w środkowym rzędzie
     .short = za obszar w środkowym rzędzie
 dice-per-city = za każdy obszar miasta na planszy
-    .short = za miasto
+    .short = za miasto na planszy
 dice-per-tile-beside = { $tile ->
     [ocean] za każdy sąsiedni obszar oceanu
     [greenery] za każdy sąsiedni obszar zieleni

@@ -160,7 +160,7 @@ mars-text-whenever = { $first }, { $next }
     .short = { $first }: { $next }
 # Po czymś, do czego należy też sama karta.
 mars-text-counting-itself = { $what } (ta karta też się liczy)
-    .short = { $what } (z tą kartą)
+    .short = { $what } (wliczając tę kartę)
 
 ## Ilości
 
@@ -194,11 +194,11 @@ mars-text-amount = { $resource ->
    *[money] { $count } M€
 }
     .short = { $resource ->
-        [steel] stal ×{ $count }
-        [titanium] tytan ×{ $count }
-        [plants] roślinność ×{ $count }
-        [energy] energia ×{ $count }
-        [heat] ciepło ×{ $count }
+        [steel] { $count } stali
+        [titanium] { $count } tytanu
+        [plants] { $count } roślinności
+        [energy] { $count } energii
+        [heat] { $count } ciepła
        *[money] { $count } M€
     }
 mars-text-up-to = { $resource ->
@@ -229,6 +229,14 @@ mars-text-up-to = { $resource ->
     }
    *[money] do { $count } M€
 }
+    .short = { $resource ->
+        [steel] do { $count } stali
+        [titanium] do { $count } tytanu
+        [plants] do { $count } roślinności
+        [energy] do { $count } energii
+        [heat] do { $count } ciepła
+       *[money] do { $count } M€
+    }
 # Po „dowolną liczbę” i „tyle samo”.
 mars-text-units = { $resource ->
     [steel] jednostek stali
@@ -238,6 +246,14 @@ mars-text-units = { $resource ->
     [heat] jednostek ciepła
    *[money] M€
 }
+    .short = { $resource ->
+        [steel] stali
+        [titanium] tytanu
+        [plants] roślinności
+        [energy] energii
+        [heat] ciepła
+       *[money] M€
+    }
 # Narzędnik: czym się płaci.
 mars-text-means = { $resource ->
     [steel] stalą
@@ -330,8 +346,10 @@ mars-text-tiles = { $tile ->
            *[many] { $count } miast
         }
     }
-mars-text-special-tile = obszar „{ $tile }”
-mars-text-special-city = obszar „{ $tile }” (miasto)
+mars-text-special-tile = obszar specjalny „{ $tile }”
+    .short = „{ $tile }”
+mars-text-special-city = obszar specjalny „{ $tile }” (miasto)
+    .short = „{ $tile }” (miasto)
 # Dopełniacz, po słowie „symbol”.
 mars-text-tag = { $tag ->
     [building] budowli
@@ -373,7 +391,7 @@ mars-text-reduce-any = { $resource ->
        *[money] produkcja M€ −{ $count } (dowolny gracz)
     }
 mars-text-production-of-bonus = podnieś o 1 swoją produkcję zasobu, który jest premią z tego pola ({ $resources })
-    .short = produkcja +1 zasobu z tego pola ({ $resources })
+    .short = produkcja zasobu z tego pola ({ $resources }) +1
 mars-text-convert-production = obniż swoją { $from } o dowolną wartość (co najmniej 1) i podnieś swoją { $to } o tyle samo
     .short = { $from } −X → { $to } +X
 mars-text-copy-production = powtórz zmiany produkcji z jednej ze swoich kart z symbolem budowli
@@ -389,15 +407,15 @@ mars-text-spend = wydaj { $what }
 mars-text-pay = zapłać { $money }
     .short = −{ $money }
 mars-text-pay-with = zapłać { $money } (możesz też płacić { $means })
-    .short = −{ $money } (także { $means })
+    .short = −{ $money } (można płacić też { $means })
 mars-text-exchange = wydaj dowolną liczbę { $from } (co najmniej 1) i otrzymaj tyle samo { $to }
-    .short = X { $from } → X { $to }
+    .short = −X { $from } → X { $to }
 mars-text-remove-any = usuń dowolnemu graczowi { $amount }
     .short = dowolny gracz traci { $amount }
 mars-text-steal-any = ukradnij dowolnemu graczowi { $amount }
-    .short = ukradnij { $amount }
+    .short = ukradnij { $amount } (dowolny gracz)
 mars-text-flood-neighbour = usuń { $amount } innemu graczowi, którego obszar sąsiaduje z tym oceanem
-    .short = przeciwnik obok tego oceanu traci { $amount }
+    .short = jeden przeciwnik obok tego oceanu traci { $amount }
 
 ## Polecenia: zasoby na kartach
 
@@ -406,21 +424,16 @@ mars-text-add-here = dodaj { $amount } do tej karty
 mars-text-spend-here = wydaj { $amount } z tej karty
     .short = wydaj stąd { $amount }
 mars-text-add-tokens = dodaj { $amount } do jednej ze swoich kart
-    .short = dodaj { $amount } do karty
+    .short = dodaj { $amount } do swojej karty
 mars-text-add-to-other = dodaj { $amount } do innej swojej karty
-    .short = dodaj { $amount } do innej karty
+    .short = dodaj { $amount } do innej swojej karty
 mars-text-add-to-holder = dodaj { $amount } do jednej ze swoich kart, na której już są zasoby
-    .short = dodaj { $amount } do karty z zasobami
+    .short = dodaj { $amount } do swojej karty z zasobami
 mars-text-add-to-played = { $count ->
     [one] dodaj { $count } zwierzę lub { $count } mikroba do zagranej karty, jeśli może je przechowywać
     [few] dodaj { $count } zwierzęta lub { $count } mikroby do zagranej karty, jeśli może je przechowywać
    *[many] dodaj { $count } zwierząt lub { $count } mikrobów do zagranej karty, jeśli może je przechowywać
 }
-    .short = { $count ->
-        [one] dodaj { $count } zwierzę lub mikroba do zagranej karty
-        [few] dodaj { $count } zwierzęta lub mikroby do zagranej karty
-       *[many] dodaj { $count } zwierząt lub mikrobów do zagranej karty
-    }
 mars-text-remove-tokens = { $token ->
     [animal] { $count ->
         [one] usuń do { $count } zwierzęcia z kart jednego dowolnego gracza
@@ -537,20 +550,20 @@ mars-text-look-then-buy = { $count ->
        *[many] zakup albo odrzuć każdą z { $count } wierzchnich kart
     }
 mars-text-reveal-top = odkryj i odrzuć wierzchnią kartę talii; jeśli ma symbol { $tag }, { $then }
-    .short = odkryj wierzchnią kartę; symbol { $tag }: { $then }
+    .short = odkryj i odrzuć wierzchnią kartę; jeśli ma symbol { $tag }: { $then }
 mars-text-discard = { $count ->
     [one] odrzuć { $count } kartę z ręki
     [few] odrzuć { $count } karty z ręki
    *[many] odrzuć { $count } kart z ręki
 }
 mars-text-next-card-cheaper = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $money } mniej
-    .short = następna karta −{ $money }
+    .short = następna karta w tym pokoleniu tańsza o { $money }
 mars-text-next-card-easier = { $steps ->
     [one] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w górę lub w dół
     [few] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w górę lub w dół
    *[many] przy następnej karcie, którą zagrasz w tym pokoleniu, możesz zmienić wymagania dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w górę lub w dół
 }
-    .short = następna karta: wymagania ±{ $steps }
+    .short = następna karta w tym pokoleniu: wymagania temperatury, tlenu i oceanów ±{ $steps }
 
 ## Co się liczy
 
@@ -580,9 +593,9 @@ mars-text-per-city = { $count ->
    *[many] za każde { $count } miast w grze
 }
     .short = { $count ->
-        [one] za miasto
-        [few] za { $count } miasta
-       *[many] za { $count } miast
+        [one] za miasto w grze
+        [few] za { $count } miasta w grze
+       *[many] za { $count } miast w grze
     }
 mars-text-per-city-on-mars = { $count ->
     [one] za każde miasto na Marsie
@@ -596,13 +609,13 @@ mars-text-per-city-on-mars = { $count ->
     }
 mars-text-per-event = { $count ->
     [one] za każdą kartę wydarzenia zagraną przez dowolnego gracza
-    [few] za każde { $count } karty wydarzeń zagrane przez wszystkich graczy
-   *[many] za każde { $count } kart wydarzeń zagranych przez wszystkich graczy
+    [few] za każde { $count } karty wydarzeń zagrane łącznie przez wszystkich graczy
+   *[many] za każde { $count } kart wydarzeń zagranych łącznie przez wszystkich graczy
 }
     .short = { $count ->
-        [one] za zagrane wydarzenie
-        [few] za { $count } zagrane wydarzenia
-       *[many] za { $count } zagranych wydarzeń
+        [one] za wydarzenie zagrane przez dowolnego gracza
+        [few] za { $count } wydarzenia zagrane przez wszystkich graczy
+       *[many] za { $count } wydarzeń zagranych przez wszystkich graczy
     }
 mars-text-per-token = { $token ->
     [animal] { $count ->
@@ -753,17 +766,17 @@ mars-text-card-costing = { $card } o wydrukowanym koszcie co najmniej { $money }
 ## Co obowiązuje, dopóki karta jest w grze
 
 mars-text-discount = Twoje karty kosztują o { $money } mniej.
-    .short = karty −{ $money }
+    .short = karty tańsze o { $money }
 mars-text-discount-tag = Twoje karty z symbolem { $tag } kosztują o { $money } mniej.
-    .short = karty z symbolem { $tag } −{ $money }
+    .short = karty z symbolem { $tag } tańsze o { $money }
 mars-text-discount-project = Projekt standardowy „{ $project }” kosztuje cię o { $money } mniej.
-    .short = „{ $project }” −{ $money }
+    .short = projekt „{ $project }” tańszy o { $money }
 mars-text-requirement-shift = { $steps ->
     [one] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziom w górę lub w dół.
     [few] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomy w górę lub w dół.
    *[many] Możesz zmieniać wymagania swoich kart dotyczące temperatury, poziomu tlenu i liczby oceanów o maksymalnie { $steps } poziomów w górę lub w dół.
 }
-    .short = wymagania ±{ $steps }
+    .short = wymagania temperatury, tlenu i oceanów ±{ $steps }
 mars-text-metal-value = { $resource ->
     [steel] Każda jednostka stali, którą płacisz, jest warta o { $money } więcej.
     [titanium] Każda jednostka tytanu, którą płacisz, jest warta o { $money } więcej.
@@ -781,7 +794,7 @@ mars-text-metal-value = { $resource ->
        *[money] wartość M€ +{ $money }
     }
 mars-text-pay-with-heat = Możesz płacić ciepłem tak jak M€.
-    .short = ciepło jako M€
+    .short = można płacić ciepłem jak M€
 mars-text-greenery-cost = Obszar zieleni kosztuje cię { $plants }.
     .short = zieleń za { $plants }
 mars-text-protect-here = { $token ->
@@ -792,14 +805,14 @@ mars-text-protect-here = { $token ->
    *[any] Zasobów na tej karcie nie można usuwać.
 }
     .short = { $token ->
-        [animal] chronione: zwierzęta tutaj
-        [microbe] chronione: mikroby tutaj
-        [science] chronione: zasoby nauki tutaj
-        [fighter] chronione: myśliwce tutaj
-       *[any] chronione: zasoby tutaj
+        [animal] zwierzęta tutaj są chronione
+        [microbe] mikroby tutaj są chronione
+        [science] zasoby nauki tutaj są chronione
+        [fighter] myśliwce tutaj są chronione
+       *[any] zasoby tutaj są chronione
     }
 mars-text-protect = Przeciwnicy nie mogą usuwać twoich zasobów tych rodzajów: { $what }.
-    .short = chronione: { $what }
+    .short = ochrona twoich zasobów ({ $what })
 
 ## Wymagania
 
@@ -901,17 +914,19 @@ mars-text-sell-patents = Odrzuć dowolną liczbę kart z ręki → otrzymaj 1 M�
 ## Tytuły i nagrody
 
 mars-text-milestone = { CAPITALIZE($measure) }: co najmniej { $count }.
+    .short = { $measure } ≥ { $count }
 mars-text-award = { CAPITALIZE($measure) }: wygrywa najwyższy wynik.
+    .short = najwyższy wynik: { $measure }
 mars-text-measure-rating = współczynnik terraformacji
 mars-text-measure-cities = twoje miasta
 mars-text-measure-greeneries = twoje obszary zieleni
 mars-text-measure-tiles = twoje obszary
 mars-text-measure-tiles-in-rows = twoje obszary w rzędach od { $first } do { $last }, licząc od północy
 mars-text-measure-tiles-next-to-oceans = twoje obszary sąsiadujące z oceanami
-mars-text-measure-tags = posiadane symbole { $tags }
-mars-text-measure-distinct-tags = różne posiadane symbole
+mars-text-measure-tags = twoje symbole { $tags }
+mars-text-measure-distinct-tags = różne symbole, które masz
 mars-text-measure-hand = karty na ręce
-mars-text-measure-cards = zagrane { $kinds }
+mars-text-measure-cards = { $kinds } zagrane przez ciebie
 # Liczba mnoga.
 mars-text-cards = { $kind ->
     [automated] karty natychmiastowe

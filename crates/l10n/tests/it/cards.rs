@@ -76,5 +76,5 @@ fn a_short_text_is_one_line_of_its_sentences_and_their_parts() {
         long,
         "Otrzymaj 3 jednostki roślinności i 2 jednostki stali."
     );
-    assert_eq!(short, "roślinność ×3, stal ×2 · 1 PZ");
+    assert_eq!(short, "3 roślinności i 2 stali · 1 PZ");
 }
