@@ -53,7 +53,7 @@ companion-ask-last-standings = Zadej své konečné hodnoty bez produkce, v tomt
 companion-do-mark-tile = Polož na destičku značku MarsBota.
 companion-do-mark-goal = Polož značku MarsBota na: { $goal }.
 companion-do-mark-track = Na každé pole, ze kterého se stupnice vrátila, polož značku MarsBota.
-companion-do-unmark-track = Vezmi z toho pole značku.
+companion-do-unmark-track = Odeber z toho pole značku.
 companion-do-discard = Polož na odhazovací balíček projektů: { $cards }.
 companion-do-pile = Polož na hromádku zahraných karet MarsBota: { $cards }.
 companion-setup-board = Vylož desku MarsBota pro tuto mapu a její kartu s pravidly. Sedm ukazatelů stupnic postav na 0 a neurální instanci polož stranou.
@@ -67,7 +67,7 @@ companion-check-draft = Výzkum s výběrem z karet: rozdej dvě hromádky po č
 companion-check-first = Začínající hráč této generace: { $seat }.
 companion-check-facts = Před každým tahem MarsBota zadej, co se změnilo: teplota, kyslík, destičky, tituly, soutěže, útoky.
 companion-check-turns = Tahy MarsBota, zbývá karet: { $left } z { $all }. Bez karet MarsBot pasuje.
-companion-check-production = Až pasuješ i ty, proveď produkci, jen svou.
+companion-check-production = Až pasuješ i ty, následuje produkce, ale jen tvoje.
 companion-check-generation = Pak zadej: { companion-word-generation }.
 companion-check-end = Všechny hlavní faktory jsou na maximu. Zadej: { companion-word-end }.
 companion-check-last-bot = MarsBot umístil své poslední destičky zeleně.
@@ -83,7 +83,7 @@ companion-change-tile-gone = Odstraň: { $tile }
 companion-change-number = { CAPITALIZE($fact) }: { $to } místo { $from }
 companion-change-marks = { CAPITALIZE($fact) }, označená pole: { $to } místo { $from }
 companion-change-goal = Polož značku na: { $goal } ({ $seat })
-companion-change-goal-gone = Vezmi značku z: { $goal } ({ $seat })
+companion-change-goal-gone = Odeber značku z: { $goal } ({ $seat })
 companion-change-pile = Polož na hromádku zahraných karet MarsBota: { $cards }
 companion-change-pile-gone = Vezmi z hromádky zahraných karet MarsBota: { $cards }
 companion-change-destroyed = Vyřaď ze hry: { $cards }
@@ -141,7 +141,7 @@ companion-entry-end = Konec hry
 
 companion-no-entry = „{ $word }“ není záznam ani karta. Napiš „{ companion-word-help }“ a uvidíš, co lze zadat.
 companion-unknown = Neznámé slovo: „{ $word }“ ({ $kind }).
-companion-ambiguous = „{ $word }“ může znamenat: { $found }. Napiš víc z názvu, nebo číslo.
+companion-ambiguous = „{ $word }“ může znamenat: { $found }. Napiš delší část názvu, nebo číslo.
 companion-form = Napiš to takto: { $example }
 companion-kind-card = karta
 companion-kind-goal = čestný titul nebo soutěž
@@ -275,7 +275,7 @@ companion-word-fix = oprav
 companion-word-insert = vlož
 companion-word-strike = škrtni
 companion-word-save = ulož
-companion-word-quit = odejít
+companion-word-quit = odejdi
 
 ## Další na stránce
 

@@ -44,7 +44,7 @@ companion-ask-cost = MarsBot musi znać koszt tej karty. Podaj też koszt.
 companion-ask-tags = MarsBot musi znać symbole tej karty. Podaj też symbole.
 companion-ask-plants = Ile masz roślinności?
 companion-ask-protection = Czy jakaś karta chroni twoją roślinność?
-companion-ask-tokens = Czy masz na kartach zwierzę lub mikroba, których można usunąć?
+companion-ask-tokens = Czy masz na kartach zwierzęta lub mikroby, które można usunąć?
 companion-ask-standings = Podaj swoje wartości razem z produkcją, w tej kolejności: { $goals }.
 companion-ask-last-standings = Podaj swoje wartości na koniec, bez produkcji, w tej kolejności: { $goals }.
 
@@ -99,8 +99,8 @@ companion-standing = { $goal } { $value }
 companion-entry-claims = Zarezerwowane pola: { $spaces }
 companion-claim-of = { $space } ({ $seat })
 companion-entry-tokens = { $is ->
-    [yes] Gracz ma zwierzę lub mikroba, których można usunąć
-   *[other] Gracz nie ma zwierzęcia ani mikroba, których można usunąć
+    [yes] Gracz ma zwierzę lub mikroba, które można usunąć
+   *[other] Gracz nie ma zwierząt ani mikrobów, które można usunąć
 }
 companion-shows = karta: { $all }
 companion-shows-nothing = karta bez symboli
@@ -141,7 +141,7 @@ companion-entry-end = Koniec gry
 
 companion-no-entry = „{ $word }” to ani wpis, ani karta. Wpisz „{ companion-word-help }”, aby zobaczyć, co można podać.
 companion-unknown = Nieznane słowo: „{ $word }” ({ $kind }).
-companion-ambiguous = „{ $word }” może znaczyć: { $found }. Wpisz więcej z nazwy albo numer.
+companion-ambiguous = „{ $word }” może znaczyć: { $found }. Wpisz dłuższy fragment nazwy albo numer.
 companion-form = Wpisz to tak: { $example }
 companion-kind-card = karta
 companion-kind-goal = tytuł lub nagroda

@@ -52,7 +52,7 @@ replay-as-stored = Od czasu tej gry zmieniły się zasady. Widzisz ją tak, jak 
 ## Why something was not done; one for each code of the protocol
 
 problem-malformed = Serwer nie zrozumiał żądania. Odśwież stronę i spróbuj ponownie.
-problem-too-large = To jest za długie, aby to wysłać. Skróć i spróbuj ponownie.
+problem-too-large = To jest za długie. Skróć to i spróbuj ponownie.
 problem-too-slow = Serwer odpowiadał zbyt długo. Spróbuj ponownie.
 problem-too-many = Za dużo żądań naraz. Poczekaj chwilę i spróbuj ponownie.
 problem-not-found = Pod tym adresem nic nie ma.

@@ -110,7 +110,7 @@ automa-log-action-deck = Balíček akcí MarsBota: { $projects ->
     [few] { $bonuses } bonusové karty
    *[other] { $bonuses } bonusových karet
 }.
-automa-log-bonuses-shuffled = Odhozené bonusové karty MarsBota se zamíchají do nového balíčku.
+automa-log-bonuses-shuffled = Odhozené bonusové karty MarsBota se zamíchají a tvoří nový balíček.
 automa-log-turned = MarsBot odhaluje kartu: { $card }.
 automa-log-turned-by = MarsBot odhaluje kartu: { $card } ({ $source }).
 automa-log-tag = { CAPITALIZE($name) }: { $track }.
@@ -120,12 +120,12 @@ automa-log-returned = MarsBot: { $track } → { $to }. Toto pole je označené, 
 automa-log-ignored = Neplatí: { $icon }.
 automa-log-failed = Náhradní akce: { $why }. MarsBot získává { $money } M€.
 automa-log-spaces = { CAPITALIZE($tile) }, zbývající pole ({ $rule }): { $left }.
-automa-log-counted = { $card } stojí { $cost }: počítání končí na poli { $space }.
+automa-log-counted = Karta { $card } stojí { $cost }: počítání končí na poli { $space }.
 automa-log-no-card = Nezbývá karta k dobrání.
 automa-log-milestones = Zbývající čestné tituly ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot nemůže získat žádný čestný titul.
 automa-log-awards = Zbývající soutěže ({ $rule }): { $left }.
-automa-log-awards-none = MarsBot nevede v žádné volné soutěži.
+automa-log-awards-none = MarsBot nevede v žádné nesponzorované soutěži.
 automa-log-early-milestone = { $count ->
     [one] MarsBot splňuje podmínku volného čestného titulu a před tahem ho získává.
     [few] MarsBot splňuje podmínky { $count } volných čestných titulů a jeden před tahem získává.
@@ -143,7 +143,7 @@ automa-log-no-award-yet = { $card }: soutěž až od generace { $from }.
 automa-log-discarded = { $card }: karta odhozena.
 automa-log-destroyed = { $card }: karta zničena.
 automa-log-pushed-back = MarsBot: { $track } zpět na { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } → { $to }, na poslední zeleň.
+automa-log-last-greenery = MarsBot: { $track } → { $to }, aby umístil poslední zeleň.
 automa-log-time-up = Další generace už nebude.
 automa-standing = { $award } ({ $own } ku { $player }, náskok { $lead })
 automa-standing-alone = { $award } (MarsBot { $own })
@@ -173,5 +173,5 @@ automa-text-corporate-competition = MarsBot zaplatí 5 M€, aby se zlepšil ve 
 
 setup-automa-option = Tyto možnosti platí jen pro hru proti MarsBotovi.
 setup-automa-players = Proti MarsBotovi může hrát jen jeden hráč.
-setup-automa-draft = MarsBot nemá počáteční karty, takže se z nich nevybírá.
+setup-automa-draft = MarsBot nemá počáteční karty, takže se výběr z nich (draft) nepoužívá.
 setup-automa-goal = Hra proti MarsBotovi nemá sólový cíl.

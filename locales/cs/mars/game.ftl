@@ -5,8 +5,8 @@
 
 mars-option-board = Herní plán
 mars-option-cards = Karty
-mars-option-draft = Výběr z karet ve fázi výzkumu
-mars-option-initial-draft = Výběr z počátečních karet
+mars-option-draft = Výběr z karet (draft) ve fázi výzkumu
+mars-option-initial-draft = Výběr z počátečních karet (draft)
 mars-option-solo-goal = Cíl sólové hry
 mars-option-beginners = Hráči se Základní korporací
 
@@ -66,7 +66,7 @@ mars-ask-action = { $second ->
 }
 mars-ask-greenery = Transformovat rostliny na zeleň?
 mars-ask-pay = { CAPITALIZE($source) }: zaplať { $price } M€
-mars-ask-order = Vyber efekt, který bude první
+mars-ask-order = Vyber efekt, který se provede první
 mars-ask-option = { CAPITALIZE($source) }: vyber jednu možnost
 mars-ask-whether = { CAPITALIZE($source) }: { $what } Provést?
 mars-ask-place = { CAPITALIZE($source) }: { $tile ->
@@ -173,10 +173,10 @@ mars-why-nobody-to-reduce = { $resource ->
    *[money] Žádnému hráči nelze snížit příjem o { $count }.
 }
 mars-why-no-card-for-it = Nemáš ve hře vhodnou kartu.
-mars-why-already-used = Tato karta už je v této generaci použitá.
+mars-why-already-used = Tato karta už byla v této generaci použita.
 mars-why-no-action = Tato karta nemá akci.
 mars-why-rating-not-raised = Tvůj teraformační rating v této generaci nevzrostl.
-mars-why-taken = Tohle už je obsazené.
+mars-why-taken = To už je obsazené.
 mars-why-none-left = Všechny tři už jsou obsazené.
 mars-why-not-reached = Potřebuješ { $needs }; máš { $has }.
 mars-why-not-in-solo = V sólové hře nejsou čestné tituly ani soutěže.
@@ -197,8 +197,8 @@ mars-why-wrong-target = To vybrat nemůžeš.
 mars-why-protected = Tyto zdroje chrání karta.
 mars-why-too-many = Vyber nejvýše { $most }.
 mars-why-too-late-to-pass = Jednu akci už máš za sebou. Ukonči tah; pasovat můžeš v příštím.
-mars-why-nothing-done = V tomto tahu ještě nebyla žádná akce. Nechceš-li nic dělat, pasuj.
-mars-why-choose-more = Nejdřív vyber alespoň jednu možnost.
+mars-why-nothing-done = Než tah ukončíš, proveď akci. Nechceš-li žádnou, pasuj.
+mars-why-choose-more = Vyber alespoň 1.
 
 ## Záznam hry
 
@@ -231,9 +231,9 @@ mars-log-discarded-hidden = { $seat } odhazuje { $count ->
    *[other] { $count } karet
 } ({ $source }).
 mars-log-revealed = { $seat } odhaluje: { $card } ({ $source }).
-mars-log-reshuffled = Odhazovací balíček se zamíchá do nového balíčku.
+mars-log-reshuffled = Odhozené karty se zamíchají a tvoří nový balíček.
 mars-log-played = { $seat } hraje kartu: { $card }.
-mars-log-acted = { $seat } používá: { $source }.
+mars-log-acted = { $seat } provádí akci: { $source }.
 mars-log-paid = { $seat } platí { $payment } ({ $source }).
 mars-log-stock-gained = { $seat } získává { $amount } ({ $source }).
 mars-log-stock-lost = { $seat } ztrácí { $amount } ({ $source }).
@@ -281,7 +281,7 @@ mars-verdict-solo-won = Cíl je splněn včas.
 mars-verdict-solo-lost = Cíl nebyl splněn včas, takže se skóre nepočítá.
 
 setup-solo-cards = V sólové hře se vždy hraje s kartami Éry korporací.
-setup-solo-draft = V sólové hře se z karet nevybírá.
+setup-solo-draft = V sólové hře se výběr z karet (draft) nepoužívá.
 setup-solo-goal = Sólový cíl má jen sólová hra.
 
 ## Where points come from, for reasons of the computer: $points has a sign, such as +2.1

@@ -51,14 +51,14 @@ shifter-disaster-max-actions = { $most ->
    *[other] V tahu lze provést nejvýše { $most } akcí.
 }
 shifter-disaster-max-shifts = { $most ->
-    [one] V tahu lze provést jen jeden posun.
-    [few] V tahu lze provést nejvýše { $most } posuny.
-   *[other] V tahu lze provést nejvýše { $most } posunů.
+    [one] V tahu lze posunout řadu nebo sloupec jen jednou.
+    [few] V tahu lze posunout řadu nebo sloupec nejvýše { $most }×.
+   *[other] V tahu lze posunout řadu nebo sloupec nejvýše { $most }×.
 }
 shifter-disaster-max-flips = { $most ->
-    [one] V tahu lze provést jen jedno převrácení.
-    [few] V tahu lze provést nejvýše { $most } převrácení.
-   *[other] V tahu lze provést nejvýše { $most } převrácení.
+    [one] V tahu lze převrátit destičku jen jednou.
+    [few] V tahu lze převrátit destičku nejvýše { $most }×.
+   *[other] V tahu lze převrátit destičku nejvýše { $most }×.
 }
 shifter-disaster-no-short-flips = Destičky lze převracet jen přes delší stranu.
 shifter-disaster-burn = { $cards ->
@@ -172,7 +172,7 @@ shifter-event-shift-column = { $seat } posouvá sloupec { $column } { $way ->
         [up] nahoru
        *[down] dolů
     }.
-shifter-event-succeeded = Úspěch: Planeta splňuje misi hráče { $seat }.
+shifter-event-succeeded = Úspěch: Planeta splňuje alespoň jednu misi hráče { $seat }.
 shifter-event-failed = { $cost ->
     [one] Neúspěch: Planeta nesplňuje žádnou misi hráče { $seat }. Stojí to jednu kartu.
     [few] Neúspěch: Planeta nesplňuje žádnou misi hráče { $seat }. Stojí to { $cost } karty.
@@ -214,10 +214,10 @@ shifter-event-lost = { $left ->
 }
 shifter-event-revealed = Nová výzva: { $card }.
 shifter-event-put-back = { $fewest ->
-    [0] Příliš snadné ({ $card }): Planeta to už splňuje. Karta jde pod Knihovnu.
-    [one] Příliš snadné ({ $card }): stačí jedna akce. Karta jde pod Knihovnu.
-    [few] Příliš snadné ({ $card }): stačí { $fewest } akce. Karta jde pod Knihovnu.
-   *[other] Příliš snadné ({ $card }): stačí { $fewest } akcí. Karta jde pod Knihovnu.
+    [0] Příliš snadné ({ $card }): Planeta to už splňuje. Karta přijde dospod Knihovny.
+    [one] Příliš snadné ({ $card }): stačí jedna akce. Karta přijde dospod Knihovny.
+    [few] Příliš snadné ({ $card }): stačí { $fewest } akce. Karta přijde dospod Knihovny.
+   *[other] Příliš snadné ({ $card }): stačí { $fewest } akcí. Karta přijde dospod Knihovny.
 }
 shifter-event-bid = { $seat } nabízí { $actions ->
         [one] jednu akci

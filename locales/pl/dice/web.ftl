@@ -61,7 +61,7 @@ dice-complete = { $count ->
 }
 dice-players = Gracze
 dice-hand = Ręka
-dice-hand-empty = Twoja ręka jest pusta.
+dice-hand-empty = Nie masz kart na ręce.
 dice-points = punkty
 dice-played = zagrane: { $count }
 dice-cards-of = Karty: { $name }
@@ -99,7 +99,7 @@ dice-blue-cards = Niebieskie karty, gotowe: { $count }
 dice-payable = Stać cię
 dice-payable-next = Stać cię po akcji pomocniczej
 # $missing is a list such as "2 steel and 1 heat".
-dice-lacks = Brakuje: { $missing }
+dice-lacks = Musisz mieć { $missing }
 dice-support-again = Akcja główna: jeszcze jedna akcja pomocnicza
 dice-forecast = { $points ->
     [one] { $points } punkt, gdyby gra skończyła się teraz

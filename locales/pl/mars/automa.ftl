@@ -39,7 +39,7 @@ automa-source-table = przy stole
 ## Co pokazuje pole toru
 
 automa-icon-nothing = nic
-automa-icon-advance = jeszcze jedno pole
+automa-icon-advance = jeszcze o pole dalej
 automa-icon-other = { $track }
 automa-icon-rating = WT +{ $count }
 automa-icon-milestone = tytuł
@@ -113,12 +113,12 @@ automa-log-returned = MarsBot: { $track } → { $to }. To pole jest oznaczone, w
 automa-log-ignored = Pominięte: { $icon }.
 automa-log-failed = Akcja zastępcza: { $why }. MarsBot otrzymuje { $money } M€.
 automa-log-spaces = { CAPITALIZE($tile) }, pozostałe pola ({ $rule }): { $left }.
-automa-log-counted = { $card } kosztuje { $cost }: odliczanie kończy się na polu { $space }.
+automa-log-counted = Karta { $card } kosztuje { $cost }: odliczanie kończy się na polu { $space }.
 automa-log-no-card = Nie ma już karty do dobrania.
 automa-log-milestones = Pozostałe tytuły ({ $rule }): { $left }.
 automa-log-milestones-none = MarsBot nie może uzyskać żadnego tytułu.
 automa-log-awards = Pozostałe nagrody ({ $rule }): { $left }.
-automa-log-awards-none = MarsBot nie prowadzi w żadnej wolnej nagrodzie.
+automa-log-awards-none = MarsBot nie prowadzi w żadnej nieufundowanej nagrodzie.
 automa-log-early-milestone = { $count ->
     [one] MarsBot spełnia warunek wolnego tytułu i uzyskuje go przed swoją turą.
     [few] MarsBot spełnia warunki { $count } wolnych tytułów i uzyskuje jeden przed swoją turą.
@@ -136,7 +136,7 @@ automa-log-no-award-yet = { $card }: nagroda dopiero od pokolenia { $from }.
 automa-log-discarded = { $card }: karta odrzucona.
 automa-log-destroyed = { $card }: karta zniszczona.
 automa-log-pushed-back = MarsBot: { $track } z powrotem na { $to } ({ $source }).
-automa-log-last-greenery = MarsBot: { $track } → { $to }, po ostatnią zieleń.
+automa-log-last-greenery = MarsBot: { $track } → { $to }, aby umieścić ostatnią zieleń.
 automa-log-time-up = Nie ma już kolejnych pokoleń.
 automa-standing = { $award } ({ $own } do { $player }, przewaga { $lead })
 automa-standing-alone = { $award } (MarsBot { $own })
@@ -166,5 +166,5 @@ automa-text-corporate-competition = MarsBot płaci 5 M€, aby poprawić swoją 
 
 setup-automa-option = Te opcje dotyczą tylko gry przeciwko MarsBotowi.
 setup-automa-players = Przeciwko MarsBotowi gra tylko jedna osoba.
-setup-automa-draft = MarsBot nie ma ręki początkowej, więc nie ma jej selekcji.
+setup-automa-draft = MarsBot nie ma kart początkowych, więc nie ma też ich selekcji.
 setup-automa-goal = W grze przeciwko MarsBotowi nie ma celu solo.

@@ -66,8 +66,8 @@ mars-ask-action = { $second ->
 }
 mars-ask-greenery = Zamienić roślinność na zieleń?
 mars-ask-pay = { CAPITALIZE($source) }: zapłać { $price } M€
-mars-ask-order = Wybierz efekt, który będzie pierwszy
-mars-ask-option = { CAPITALIZE($source) }: wybierz jedno
+mars-ask-order = Wybierz efekt, który rozpatrzysz jako pierwszy
+mars-ask-option = { CAPITALIZE($source) }: wybierz jedną opcję
 mars-ask-whether = { CAPITALIZE($source) }: { $what } Chcesz to zrobić?
 mars-ask-place = { CAPITALIZE($source) }: { $tile ->
     [ocean] umieść ocean
@@ -173,10 +173,10 @@ mars-why-nobody-to-reduce = { $resource ->
    *[money] Żadnemu graczowi nie można obniżyć produkcji M€ o { $count }.
 }
 mars-why-no-card-for-it = Nie masz w grze pasującej karty.
-mars-why-already-used = Ta karta jest już użyta w tym pokoleniu.
+mars-why-already-used = Ta karta została już użyta w tym pokoleniu.
 mars-why-no-action = Ta karta nie ma akcji.
 mars-why-rating-not-raised = Twój współczynnik terraformacji nie wzrósł w tym pokoleniu.
-mars-why-taken = To jest już zajęte.
+mars-why-taken = To już zajęte.
 mars-why-none-left = Wszystkie trzy są już zajęte.
 mars-why-not-reached = Potrzebujesz { $needs }; masz { $has }.
 mars-why-not-in-solo = W grze solo nie ma tytułów ani nagród.
@@ -197,8 +197,8 @@ mars-why-wrong-target = Nie możesz tego wybrać.
 mars-why-protected = Te zasoby chroni karta.
 mars-why-too-many = Wybierz najwyżej { $most }.
 mars-why-too-late-to-pass = Jedna akcja już za tobą. Zakończ turę; spasować możesz w następnej.
-mars-why-nothing-done = W tej turze nie było jeszcze twojej akcji. Jeśli nie chcesz żadnej wykonać, spasuj.
-mars-why-choose-more = Wybierz najpierw przynajmniej jedno.
+mars-why-nothing-done = Zanim zakończysz turę, wykonaj akcję. Jeśli nie chcesz żadnej, spasuj.
+mars-why-choose-more = Wybierz co najmniej 1.
 
 ## Dziennik gry
 
@@ -232,7 +232,7 @@ mars-log-discarded-hidden = { $seat } odrzuca { $count ->
 } ({ $source }).
 mars-log-revealed = { $seat } odkrywa: { $card } ({ $source }).
 mars-log-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nową talię.
-mars-log-played = { $seat } zagrywa: { $card }.
+mars-log-played = { $seat } zagrywa kartę: { $card }.
 mars-log-acted = { $seat } wykonuje akcję: { $source }.
 mars-log-paid = { $seat } płaci { $payment } ({ $source }).
 mars-log-stock-gained = { $seat } otrzymuje { $amount } ({ $source }).

@@ -248,15 +248,15 @@ shifter-reason-no-action-left = { $limit ->
    *[many] Wszystkie akcje ({ $limit }) są już wykorzystane.
 }
 shifter-reason-no-shift-left = { $limit ->
-        [one] Katastrofa pozwala na jedno przesunięcie w turze i jest ono już wykorzystane.
-        [few] Katastrofa pozwala na { $limit } przesunięcia w turze i wszystkie są już wykorzystane.
-       *[many] Katastrofa pozwala na { $limit } przesunięć w turze i wszystkie są już wykorzystane.
-    }
+    [one] Katastrofa pozwala na jedno przesunięcie w turze. Limit jest już wyczerpany.
+    [few] Katastrofa pozwala na { $limit } przesunięcia w turze. Limit jest już wyczerpany.
+   *[many] Katastrofa pozwala na { $limit } przesunięć w turze. Limit jest już wyczerpany.
+}
 shifter-reason-no-flip-left = { $limit ->
-        [one] Katastrofa pozwala odwrócić kafelek raz w turze i to odwrócenie jest już wykorzystane.
-        [few] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i wszystkie odwrócenia są już wykorzystane.
-       *[many] Katastrofa pozwala odwrócić kafelek { $limit } razy w turze i wszystkie odwrócenia są już wykorzystane.
-    }
+    [one] Katastrofa pozwala odwrócić kafelek tylko raz w turze. Limit jest już wyczerpany.
+    [few] Katastrofa pozwala odwrócić kafelek tylko { $limit } razy w turze. Limit jest już wyczerpany.
+   *[many] Katastrofa pozwala odwrócić kafelek tylko { $limit } razy w turze. Limit jest już wyczerpany.
+}
 shifter-reason-short-flip-forbidden = Katastrofa zabrania odwracania przez krótki bok.
 shifter-reason-not-in-hand = Nie masz tej misji na ręce: { $mission }.
 shifter-reason-not-met = { $color ->

@@ -22,7 +22,7 @@ rules-dice-dice-text =
 
 rules-dice-setup = Příprava
 rules-dice-setup-text =
-    Teplota začíná na −32 °C, kyslík na 0 % a k umístění je sedm oceánů. Hodí se třemi kostkami různých barev a odloží se pro soutěže, viz [[awards]]; vylosují se tři čestné tituly, viz [[milestones]].
+    Teplota začíná na −32 °C, kyslík na 0 % a k umístění je sedm oceánů. Hodí se třemi kostkami různých barev a odloží se na pole soutěží, viz [[awards]]; vylosují se tři čestné tituly, viz [[milestones]].
 
     Každý hráč dostane pět karet projektů a dvě korporace, jednu korporaci si nechá a druhou vrátí. Její startovní bonus získá hned a jen jednou. Pak hodí kostkami produkce své korporace a nechá si je.
 

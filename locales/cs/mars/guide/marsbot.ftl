@@ -4,7 +4,7 @@ guide-marsbot-welcome = Tohle je souboj: ty proti _MarsBotovi_, soupeři, za kte
 guide-marsbot-corporation = Vyber si korporaci. Vezmi _CrediCor_: 57 M€ a 4 M€ zpátky za každou kartu nebo projekt s náklady 20 a více.
 guide-marsbot-buy =
     Deset karet projektů, 3 M€ za každou, kterou si necháš. Zatím si nech jen kartu _{ mars-card-aquifer-pumping }_: oceány umístěné brzy se vyplatí.
-guide-marsbot-tracks = Tady je sedm stupnic MarsBota. Nemá ruku ani produkci: každá kategorie karty, kterou odhalí, posune jeden z těchto ukazatelů o pole a symbol nového pole se hned provede. Symboly vedle ukazatele ukazují další pole.
+guide-marsbot-tracks = Tady je sedm stupnic MarsBota. Nemá karty v ruce ani produkci: každá kategorie karty, kterou odhalí, posune jeden z těchto ukazatelů o pole a symbol nového pole se hned provede. Symboly vedle ukazatele ukazují další pole.
 guide-marsbot-play = Jsi na tahu: jedna nebo dvě akce. Zahraj kartu _{ mars-card-aquifer-pumping }_ za 18 M€.
 guide-marsbot-action =
     Použij ji jako druhou akci: 8 M€ za oceán.

@@ -20,7 +20,7 @@ rules-mars-rating-text = Začínáš na 20 (v sólové hře na 14). Každý krok
 
 rules-mars-resources = Zdroje a produkce
 rules-mars-resources-text =
-    Zdrojů je šest: peníze (M€), ocel, titan, rostliny, energie a teplo. Každého máš nějakou zásobu a produkci, která říká, kolik získáš každou generaci.
+    Zdrojů je šest: peníze (M€), ocel, titan, rostliny, energie a teplo. Od každého máš zásobu a produkci, která říká, kolik ho získáš každou generaci.
     - Při placení karet staveb má jednotka _oceli_ hodnotu 2 M€, při placení karet vesmíru má jednotka _titanu_ hodnotu 3 M€.
     - _8 rostlin_ transformuješ na zeleň, _8 jednotek tepla_ na krok teploty.
     - _Energii_ používají karty; nevyužitá se změní v teplo.
@@ -95,7 +95,7 @@ rules-mars-tags-text =
 
 rules-mars-actions = Akce a efekty modrých karet
 rules-mars-actions-text =
-    Červená šipka značí _akci_: zaplatíš levou stranu a získáš pravou. Každou kartu můžeš použít jednou za generaci; má-li dvě šipky, vyber jednu. Stojí to jednu z tvých akcí.
+    Červená šipka značí _akci_: zaplatíš levou stranu a získáš pravou. Každou kartu můžeš použít jednou za generaci; má-li dvě šipky, vyber jednu. Použití karty je jedna z tvých akcí v tahu.
 
     _Efekt_ bez šipky není akce: od této chvíle působí pokaždé. Zaplacená karta už se počítá jako zahraná, takže se její efekt může týkat i jí samé.
 
@@ -118,7 +118,7 @@ rules-mars-tiles-text =
     - _Město_: ne vedle jiného města. Na konci má hodnotu 1 bodu za každou zeleň vedle něj, ať patří komukoli.
     - _Zvláštní_ destičky: podle karty.
 
-    Pole pro oceány a pole vyhrazená pojmenovanému městu jsou ostatním destičkám uzavřená, pokud karta neříká jinak. Kostička, kterou si pole vyhradíš, ho drží pro tebe; není to destička.
+    Pole pro oceány a pole vyhrazená určitému městu jsou ostatním destičkám uzavřená, pokud karta neříká jinak. Kostička, kterou si pole vyhradíš, ho drží pro tebe; není to destička.
 
 rules-mars-standard = Standardní projekty
 rules-mars-standard-text =
@@ -134,7 +134,7 @@ rules-mars-standard-text =
 
 rules-mars-milestones = Čestné tituly
 rules-mars-milestones-text =
-    Na mapě je jich pět, ale za hru lze získat jen tři, každý jedním hráčem. Splňuješ-li podmínku, zaplať jako akci 8 M€ a 5 bodů je tvých, ať se pak stane cokoli.
+    Na mapě je jich pět, ale za hru lze získat jen tři a každý může mít jen jeden hráč. Splňuješ-li podmínku, zaplať jako akci 8 M€ a 5 bodů je tvých, ať se pak stane cokoli.
 
     Na Tharsis: Teraformer, TR 35; Starosta, tři města; Ekolog, tři destičky zeleně; Stavitel, osm symbolů kategorie „stavby“; Plánovač, šestnáct karet v ruce. Ostatní mapy mají vlastní, viz [[maps]].
 
@@ -173,7 +173,7 @@ rules-mars-maps-text =
 
 rules-mars-solo = Sólová hra
 rules-mars-solo-text =
-    Během 14 generací musí všechny tři hlavní faktory dosáhnout maxima; jen tehdy se body počítají. TR začíná na 14 a na mapě jsou dvě neutrální města, každé se zelení. Nejsou čestné tituly ani soutěže.
+    Máš 14 generací na to, aby byly všechny tři hlavní faktory na maximu; jen tehdy se body počítají. TR začíná na 14 a na mapě jsou dvě neutrální města, každé se zelení. Nejsou čestné tituly ani soutěže.
 
     Virtuální soupeř má vždy zdroje a produkci, které tvé karty berou, a co ukradneš, je tvoje. Můžeš si zvolit i jiný cíl: TR 63 po poslední generaci.
 

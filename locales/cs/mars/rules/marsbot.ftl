@@ -3,7 +3,7 @@
 
 rules-marsbot-aim = O MarsBotovi
 rules-marsbot-aim-text =
-    MarsBot je soupeř, který nepotřebuje hráče. Nemá ruku, produkci ani korporaci: odhaluje karty, posouvá se po sedmi stupnicích a dělá, co říkají. Ty hraješ podle běžných pravidel Marsu a vyhraješ, jen když máš víc bodů než MarsBot; shoda nestačí.
+    MarsBot je soupeř, za kterého nikdo nemusí hrát. Nemá karty v ruce, produkci ani korporaci: odhaluje karty, posouvá se po sedmi stupnicích a dělá, co říkají. Ty hraješ podle běžných pravidel Marsu a vyhraješ, jen když máš víc bodů než MarsBot; shoda nestačí.
 
     Hrát proti němu můžeš tady, nebo u stolu se svou deskovou hrou; pak za MarsBota hraje Areo.
 
@@ -16,11 +16,11 @@ rules-marsbot-board-text =
     MarsBot má teraformační rating, peníze, destičky a hromádku zahraných karet.
 
 rules-marsbot-setup = Příprava
-rules-marsbot-setup-text = Připrav hru pro dva hráče: oba začínají s TR 20. MarsBot nemá peníze a jeho ukazatele jsou na 0. Zamíchej osm bonusových karet. První balíček akcí MarsBota jsou tři karty projektů a jedna bonusová karta, zamíchané lícem dolů. V první generaci začínáš ty.
+rules-marsbot-setup-text = Připrav hru pro dva hráče: oba začínají s TR 20. MarsBot nemá peníze a jeho ukazatele jsou na 0. Zamíchej osm bonusových karet. První balíček akcí MarsBota tvoří tři karty projektů a jedna bonusová karta, zamíchané lícem dolů. V první generaci začínáš ty.
 
 rules-marsbot-generation = Generace
 rules-marsbot-generation-text =
-    Od druhé generace se začínající hráč pokaždé střídá. Výzkum provádíš jako obvykle. MarsBot neplatí nic: jeho balíček akcí jsou tři nové karty projektů a jedna bonusová karta.
+    Od druhé generace se začínající hráč pokaždé střídá. Výzkum provádíš jako obvykle. MarsBot neplatí nic: jeho balíček akcí tvoří tři nové karty projektů a jedna bonusová karta.
 
     Při výběru z karet si vyměňujete dvě čtveřice karet; pokaždé si vezmeš jednu kartu a MarsBot jednu náhodnou. Pak jednu ze svých čtyř odhodí.
 
@@ -87,7 +87,7 @@ rules-marsbot-milestones-text =
 
 rules-marsbot-awards = Soutěže
 rules-marsbot-awards-text =
-    Na poli se symbolem soutěže sponzoruje MarsBot zdarma volnou soutěž, ve které má největší náskok; shoda není náskok. Na Tharsis má hodnoty: Realitní magnát, jeho destičky; Bankéř, stupnice staveb plus stupnice událostí; Vědecká kapacita, stupnice vědy; Producent tepla, stupnice energie plus 5; Těžař, stupnice vesmíru plus 5.
+    Na poli se symbolem soutěže sponzoruje MarsBot zdarma soutěž, kterou ještě nikdo nesponzoruje a ve které má největší náskok; shoda není náskok. Na Tharsis má hodnoty: Realitní magnát, jeho destičky; Bankéř, stupnice staveb plus stupnice událostí; Vědecká kapacita, stupnice vědy; Producent tepla, stupnice energie plus 5; Těžař, stupnice vesmíru plus 5.
 
     Během hry k tomuto srovnání přičti ke svým zdrojům produkci; na konci počítej jen zdroje.
 
@@ -112,7 +112,7 @@ rules-marsbot-levels-text =
     Jsou čtyři obtížnosti:
     - _Lehká_: šipky se vynechávají, náhradní akce dává 3 M€ a hodnoty v soutěžích jsou o 5 nižší.
     - _Normální_: pravidla výše.
-    - _Těžká_: 1 bod za každou zahranou kartu s body; před prvním tahem generace zaplatí 8 M€ za čestný titul, má-li na to peníze a splňuje-li titulů dost.
+    - _Těžká_: 1 bod za každou zahranou kartu s body; před prvním tahem generace zaplatí 8 M€ za čestný titul, má-li na to peníze a splňuje-li podmínky dostatečného počtu titulů.
     - _Brutální_: jako těžká, se čtyřmi kartami projektů v balíčku.
 
     Každou část můžeš zvolit i zvlášť v nastavení stolu.

@@ -11,6 +11,6 @@ guide-shifter-flip = Zbývají tři akce, udělejme tedy ještě něco. _Převra
 guide-shifter-undo = Sníh má teď zónu o hodnotě 9: splňuješ druhý cíl. Znaky nahoře ukazují tvé akce. Dokud akce neukončíš, můžeš každou z nich vrátit, kolikrát chceš.
 guide-shifter-settle = Zbývají dvě akce, ale nemusíš použít všechny. Stiskni _Ukončit akce_: zkontrolují se tvoje mise, a splňuješ-li některou, nehrozí trest. Bez ní ztratíš dvě karty a jednu za každou akci.
 guide-shifter-declare = Úspěch! Teď ohlas splněnou misi: _Louka 7_.
-guide-shifter-library = Dva cíle naráz, a zůstanou dosažené, ať se s Planetou stane cokoli. Jen v Knihovně ubývá karet: doplňuje se z ní každá ohlášená mise. Odměřuje čas hry.
+guide-shifter-library = Dva cíle naráz, a zůstanou dosažené, ať se s Planetou stane cokoli. Jen v Knihovně ubývá karet: každou ohlášenou misi nahradí nová karta. Odměřuje čas hry.
 guide-shifter-done = Žádnou další misi nesplňuješ, ukonči tedy tah. Dobereš si do čtyř misí.
 guide-shifter-end = Teď hru znáš. Zbývají dva cíle a deset karet bohatě stačí. Když nevíš jak dál, požádej o nápovědu; kniha v horní liště otevře pravidla.

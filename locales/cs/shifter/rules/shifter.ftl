@@ -17,7 +17,7 @@ rules-shifter-planet-text =
 
 rules-shifter-zones = Zóny a jejich hodnota
 rules-shifter-zones-text =
-    Kusy stejné krajiny tvoří jednu zónu, když se dotýkají celým okrajem dvou sousedních destiček. Rohy nespojují a za okrajem Planety nic nepokračuje.
+    Kusy stejné krajiny tvoří jednu zónu, když se dotýkají celým okrajem dvou sousedních destiček. Rohy se nespojují a zóny nepokračují přes okraj Planety na druhou stranu.
 
     _Hodnota_ zóny je součet jejích kusů: 2 za každou polovinu, 1 za každou čtvrtinu. Čtvrtina je vždy koncem zóny, takže dlouhé zóny jsou řetězy polovin s nejvýše jednou čtvrtinou na každém konci.
 
@@ -25,11 +25,11 @@ rules-shifter-zones-text =
 
 rules-shifter-missions = Mise
 rules-shifter-missions-text =
-    V ruce máš čtyři mise, které ostatní nevidí. Mise udává krajinu a jednu nebo více hodnot: „Moře 8“ chce jednu zónu moře o hodnotě 8, „Poušť 4 4“ dvě zóny pouště po 4.
+    V ruce máš čtyři mise, které ostatní nevidí. Mise udává krajinu a jednu nebo více hodnot: „Moře 8“ vyžaduje jednu zónu moře o hodnotě 8, „Poušť 4 4“ dvě zóny pouště po 4.
 
-    Každá hodnota potřebuje vlastní zónu: jedna zóna 8 nejsou dvě zóny 4. _Větší_ zóna stačí, pokud nehrajete s pravidlem [[exact]]. Tatáž zóna může v jednom tahu posloužit několika kartám.
+    Každá hodnota potřebuje vlastní zónu: jedna zóna 8 není totéž co dvě zóny 4. _Větší_ zóna stačí, pokud nehrajete s pravidlem [[exact]]. Tatáž zóna může v jednom tahu posloužit několika kartám.
 
-    Některé mise mají značku 2+, 3+ nebo 4+ a hrají jen při takovém počtu hráčů. Proto má Knihovna na začátku vždy dvanáct karet.
+    Některé mise mají značku 2+, 3+ nebo 4+ a použijí se jen při takovém nebo vyšším počtu hráčů. Proto má Knihovna na začátku vždy dvanáct karet.
 
 rules-shifter-goals = Kniha cílů
 rules-shifter-goals-text =
@@ -101,9 +101,9 @@ rules-shifter-contest = Hra proti sobě
 rules-shifter-contest-text =
     Dva až čtyři hráči mohou hrát proti sobě. Hráči nemají karty v ruce ani Knihu cílů: šestnáct cílů a šestnáct misí bez značky tvoří jednu Knihovnu. V každém kole je její vrchní karta _výzvou_ pro všechny a každý hledá řešení s nejmenším počtem akcí.
 
-    Výzva, kterou splní jedna akce nebo žádná, jde pod Knihovnu a odkryje se další.
+    Výzva, na kterou stačí jedna akce nebo žádná, přijde dospod Knihovny a odkryje se další.
 
-    Skóre je počet tvých vyhraných výzev minus počet tvých nezdařených. Vítězí hráč, který první dosáhne potřebného skóre: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud stůl nestanovil jinak. Dojdou-li karty dřív, nevyhrává nikdo.
+    Skóre je počet tvých vyhraných výzev minus počet tvých nezdařených. Vítězí hráč, který první dosáhne potřebného skóre: 7 bodů ve dvou, 6 ve třech, 5 ve čtyřech, pokud není v nastavení stolu jinak. Dojdou-li karty dřív, nevyhrává nikdo.
 
 rules-shifter-bids = Nabídky a přesýpací hodiny
 rules-shifter-bids-text =
@@ -117,7 +117,7 @@ rules-shifter-attempt = Pokus
 rules-shifter-attempt-text =
     Hráč s nejnižší nabídkou předvede tahy na Planetě, nejvýše tolika akcemi, kolik nabídl. Je-li výzva na konci pokusu splněná, získá bod; není-li, nebo se o to nepokusil, bod ztratí.
 
-    Stůl volí, zda se Planeta po nezdařeném pokusu vrátí do předchozího stavu, kdo vede další kolo a jak vysoká smí být nabídka.
+    V nastavení stolu se volí, zda se Planeta po nezdařeném pokusu vrátí do předchozího stavu, kdo vede další kolo a jak vysoká smí být nabídka.
 
 rules-shifter-edition = O tomto vydání
 rules-shifter-edition-text =

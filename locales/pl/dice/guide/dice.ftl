@@ -1,6 +1,6 @@
 # Pierwsza gra z przewodnikiem: jeden tekst na krok.
 
-guide-dice-welcome = Za chwilę kości uczynią Marsa zdatnym do życia. Grasz solo: masz 50 tur, aby temperatura, tlen i oceany osiągnęły maksimum. Kolorowe symbole na polach pokazują premie za umieszczenie tam obszaru.
+guide-dice-welcome = Za chwilę z pomocą kości uczynisz Marsa zdatnym do życia. Grasz solo: masz 50 tur, aby temperatura, tlen i oceany osiągnęły maksimum. Kolorowe symbole na polach pokazują premie za umieszczenie tam obszaru.
 guide-dice-city = Gra solo zaczyna się od miasta na mapie. Umieść je na zaznaczonym polu przy prawej krawędzi, _C6_; obok pojawią się ocean i zieleń.
 guide-dice-corporation = Wybierz korporację. Weź _Ecoline_: zaczyna z dwoma znacznikami uniwersalnymi i dwiema kośćmi roślinności. Brązowa sekcja to jej produkcja: jedna żółta i dwie zielone kości.
 guide-dice-dice = To twoje kości, wszystko, co masz. Liczy się symbol na wierzchu; litera oznacza kolor. Nigdy więcej nimi nie rzucasz. Okrągły _znacznik uniwersalny_ zastępuje dowolny symbol.

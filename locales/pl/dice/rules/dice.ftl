@@ -121,7 +121,7 @@ rules-dice-tiles-text =
     - _Miasto_: nie obok innego miasta; 2 punkty i 1 za każdą zieleń obok.
     - Obszary _specjalne_: zgodnie z kartą, bez własnych punktów.
 
-    Jeśli nie ma dozwolonego pola albo obszaru, nie możesz użyć akcji standardowej, a tę część karty pomijasz.
+    Jeśli nie ma dozwolonego pola albo skończyły się obszary, nie możesz użyć akcji standardowej, a tę część karty pomijasz.
 
 rules-dice-bonus = Karty bonusowe
 rules-dice-bonus-text = Gdy osiągniesz lub miniesz 5 punktów na torze, a potem 12, na koniec swojej tury dostajesz kartę bonusową: obejrzyj wszystkie pozostałe, wybierz jedną i od razu zagraj ją za darmo. Karty bonusowe są zielone, czerwone lub niebieskie jak inne karty i liczą się do tytułów; nie mają kosztu.
@@ -172,6 +172,6 @@ rules-dice-era-text =
 
 rules-dice-edition = O tym wydaniu
 rules-dice-edition-text =
-    Zasady są takie jak w wydanej grze. Znamy tylko część jej kart i plansz, z instrukcji i relacji; pozostałe to nasza rekonstrukcja, dopasowana do znanych liczbą, kosztem i siłą. Każda karta i plansza, która nie jest w pełni znana, mówi o tym przy stole i w przeglądarce kart.
+    Zasady są takie jak w wydanej grze. Znamy tylko część jej kart i plansz, z instrukcji i relacji; pozostałe to nasza rekonstrukcja, dopasowana do znanych liczbą, kosztem i siłą. Przy każdej karcie i planszy, której nie znamy w całości, jest to zaznaczone: przy stole i w przeglądarce kart.
 
     Jeśli masz tę grę, możesz zastąpić nasze dane wydrukowanymi kartami bez zmiany programu.

@@ -3,11 +3,11 @@
 guide-mars-welcome = Mars jest zimny i suchy. Ty i twój przeciwnik macie to zmienić. Każdy poziom temperatury, tlenu i oceanów podnosi twój _współczynnik terraformacji_: w każdym pokoleniu dochód, na koniec punkty. Gdy wszystkie trzy osiągną maksimum, wygrywa gracz z największą liczbą punktów.
 guide-mars-corporation = Najpierw wybierz korporację. Weź kartę _{ mars-corp-tharsis-republic }_: zaczyna z 40 M€ i miastem i zyskuje pieniądze na każdym nowym mieście.
 guide-mars-buy = Oto dziesięć kart projektów. Zachowanie karty kosztuje 3 M€, a gdy ją zagrywasz, płacisz jeszcze jej koszt. Zachowaj karty _{ mars-card-mohole-area }_ i _{ mars-card-archaebacteria }_: pierwsza daje co pokolenie ciepło, druga roślinność.
-guide-mars-city = Twoja korporacja zaczyna od miasta. Umieść je na zaznaczonym polu w rzędzie 5: dwa liście to dwie jednostki roślinności dla ciebie. Miasto daje na koniec punkt za każdą zieleń obok siebie.
+guide-mars-city = Twoja korporacja zaczyna od miasta. Umieść je na zaznaczonym polu w rzędzie 5: dwa liście to dwie jednostki roślinności dla ciebie. Na koniec miasto daje punkt za każdą sąsiednią zieleń.
 guide-mars-seat = To twoja plansza: sześć zasobów, a pod każdym jego produkcja w każdym pokoleniu. Miasto już podniosło produkcję pieniędzy. Stalą płacisz za karty budowli, tytanem za karty kosmiczne.
 guide-mars-mohole = Masz w tej turze jeszcze jedną akcję. Zagraj za 20 M€ kartę _{ mars-card-mohole-area }_: podnosi produkcję ciepła o 4.
 guide-mars-tile = Z kartą dostajesz obszar, który umieszczasz na polu oceanu. Wybierz zaznaczone pole obok swojego miasta: daje dwie kolejne jednostki roślinności.
-guide-mars-needs = Niektóre karty mają _wymaganie_. Kartę _{ mars-card-archaebacteria }_ można zagrać tylko, gdy na Marsie jest −18 °C lub zimniej. Teraz jest, więc ją zagraj: w każdym pokoleniu o jedną jednostkę roślinności więcej.
+guide-mars-needs = Niektóre karty mają _wymaganie_. Kartę _{ mars-card-archaebacteria }_ można zagrać tylko wtedy, gdy na Marsie jest −18 °C lub zimniej. Teraz jest, więc ją zagraj: w każdym pokoleniu o jedną jednostkę roślinności więcej.
 guide-mars-tags = Okrągłe znaki na kartach to _symbole_: tutaj symbol budowli i symbol mikrobów. Przydadzą się później: liczą je inne karty, tytuły i korporacje. Karta, której nie możesz jeszcze zagrać, pokazuje, czego jej brakuje.
 guide-mars-stop = Na nic dobrego cię teraz nie stać, a przeciwnik spasował. Zakończ turę.
 guide-mars-pass = A potem spasuj: w tym pokoleniu to już koniec. Gdy wszyscy spasują, następuje produkcja.

@@ -11,7 +11,7 @@ rules-mars-parameters = Temperatura, tlen, oceany
 rules-mars-parameters-text =
     Temperatura rośnie od −30 do +8 °C co 2 stopnie, tlen od 0 do 14% co 1, a oceanów jest dziewięć. Gracz, który podnosi poziom lub umieszcza ocean, zyskuje 1 WT.
 
-    Niektóre poziomy na torach dają premię graczowi, który je osiągnie: 1 produkcję ciepła przy −24 i −20 °C, ocean przy 0 °C, poziom temperatury przy 8% tlenu. Premia liczy się w pełni: zyskujesz też jej WT i kolejne premie, do których prowadzi.
+    Niektóre poziomy na torach dają premię graczowi, który je osiągnie: produkcję ciepła +1 przy −24 i −20 °C, ocean przy 0 °C, poziom temperatury przy 8% tlenu. Premia liczy się w pełni: zyskujesz też jej WT i kolejne premie, do których prowadzi.
 
     Wskaźnik na maksimum już nie rośnie i nie daje WT, a premia, która go dotyczy, przepada. Karty i projekty, które miałyby go podnieść, nadal możesz zagrywać i wykonywać dla pozostałych efektów.
 
@@ -83,7 +83,7 @@ rules-mars-requirements-text =
 
 rules-mars-payment = Płacenie
 rules-mars-payment-text =
-    Stalą płacisz za karty z symbolem budowli, tytanem za karty z symbolem przestrzeni kosmicznej; kartę z oboma symbolami opłacisz jednym i drugim. Możesz dołożyć pieniądze i możesz przepłacić, ale reszty nie ma. Za projekty standardowe nie płaci się metalami.
+    Stalą płacisz za karty z symbolem budowli, tytanem za karty z symbolem przestrzeni kosmicznej; kartę z oboma symbolami opłacisz jednym i drugim. Możesz dołożyć pieniądze i możesz przepłacić, ale reszty nie dostajesz. Za projekty standardowe nie płaci się metalami.
 
     Zniżki obniżają koszt. Sumują się, ale koszt nigdy nie spada poniżej zera. Zwrot dostajesz po zapłaceniu całości. Efekty, które zależą od kosztu karty, dotyczą kosztu wydrukowanego.
 
@@ -95,7 +95,7 @@ rules-mars-tags-text =
 
 rules-mars-actions = Akcje i efekty niebieskich kart
 rules-mars-actions-text =
-    Czerwona strzałka oznacza _akcję_: płacisz to, co po lewej, i otrzymujesz to, co po prawej. Każdej karty możesz użyć raz na pokolenie; jeśli ma dwie strzałki, wybierz jedną. Kosztuje to jedną z twoich akcji.
+    Czerwona strzałka oznacza _akcję_: płacisz to, co po lewej, i otrzymujesz to, co po prawej. Każdej karty możesz użyć raz na pokolenie; jeśli ma dwie strzałki, wybierz jedną. Użycie karty to jedna z twoich akcji w turze.
 
     _Efekt_ bez strzałki nie jest akcją: działa odtąd za każdym razem. Opłacona karta liczy się jako zagrana, więc jej efekt może dotyczyć już jej samej.
 
@@ -118,7 +118,7 @@ rules-mars-tiles-text =
     - _Miasto_: nie obok innego miasta. Na koniec jest warte 1 punkt za każdą zieleń obok, bez względu na jej właściciela.
     - Obszary _specjalne_: zgodnie z kartą.
 
-    Pola oceanów i pola zarezerwowane dla nazwanego miasta są zamknięte dla innych obszarów, chyba że karta mówi inaczej. Znacznik rezerwacji trzyma pole dla właściciela; nie jest obszarem.
+    Pola oceanów i pola zarezerwowane dla konkretnego miasta są zamknięte dla innych obszarów, chyba że karta mówi inaczej. Znacznik rezerwacji trzyma pole dla właściciela; nie jest obszarem.
 
 rules-mars-standard = Projekty standardowe
 rules-mars-standard-text =
@@ -134,7 +134,7 @@ rules-mars-standard-text =
 
 rules-mars-milestones = Tytuły
 rules-mars-milestones-text =
-    Na mapie jest ich pięć, ale w grze można uzyskać tylko trzy, każdy przez jednego gracza. Jeśli spełniasz warunek, zapłać 8 M€ w ramach akcji: te 5 punktów zostaje u ciebie, cokolwiek stanie się później.
+    Na mapie jest ich pięć, ale w grze można uzyskać tylko trzy, a każdy może mieć tylko jeden gracz. Jeśli spełniasz warunek, zapłać 8 M€ w ramach akcji: te 5 punktów zostaje u ciebie, cokolwiek stanie się później.
 
     Na Tharsis: Terraformator, WT 35; Prezydent, trzy miasta; Ogrodnik, trzy obszary zieleni; Konstruktor, osiem symboli budowli; Planista, szesnaście kart na ręce. Inne mapy mają własne, zobacz [[maps]].
 

@@ -3,7 +3,7 @@
 
 rules-marsbot-aim = O MarsBocie
 rules-marsbot-aim-text =
-    MarsBot to przeciwnik, który nie potrzebuje gracza. Nie ma ręki, produkcji ani korporacji: odkrywa karty, przesuwa znaczniki na siedmiu torach i robi to, co pokazują ich pola. Grasz według zwykłych zasad Marsa i wygrywasz tylko wtedy, gdy masz więcej punktów niż MarsBot; remis nie wystarczy.
+    MarsBot to przeciwnik, za którego nikt nie musi grać. Nie ma kart na ręce, produkcji ani korporacji: odkrywa karty, przesuwa znaczniki na siedmiu torach i robi to, co pokazują ich pola. Grasz według zwykłych zasad Marsa i wygrywasz tylko wtedy, gdy masz więcej punktów niż MarsBot; remis nie wystarczy.
 
     Możesz grać z nim tutaj albo przy stole, własnym egzemplarzem gry, a MarsBota poprowadzi Areo.
 
@@ -87,7 +87,7 @@ rules-marsbot-milestones-text =
 
 rules-marsbot-awards = Nagrody
 rules-marsbot-awards-text =
-    Na symbolu nagrody MarsBot funduje za darmo wolną nagrodę, w której ma największą przewagę; remis to nie przewaga. Na Tharsis jego wartości to: Potentat ziemski, jego obszary; Bankier, tor budowli plus tor wydarzeń; Naukowiec, tor nauki; Magnat cieplny, tor energii plus 5; Górnik, tor przestrzeni kosmicznej plus 5.
+    Na symbolu nagrody MarsBot funduje za darmo nagrodę, której nikt jeszcze nie ufundował i w której ma największą przewagę; remis to nie przewaga. Na Tharsis jego wartości to: Potentat ziemski, jego obszary; Bankier, tor budowli plus tor wydarzeń; Naukowiec, tor nauki; Magnat cieplny, tor energii plus 5; Górnik, tor przestrzeni kosmicznej plus 5.
 
     W trakcie gry do tego porównania dodaj do swoich zasobów produkcję; na koniec licz same zasoby.
 

@@ -13,5 +13,5 @@ guide-shifter-undo = Śnieg ma teraz strefę o wartości 9: spełniony jest drug
 guide-shifter-settle = Zostały dwie akcje, ale nie musisz używać wszystkich. Naciśnij _Zakończ akcje_: sprawdzane są twoje misje, a jeśli jakąś spełniasz, nie ma kary. Bez niej tracisz dwie karty i po jednej za każdą akcję.
 guide-shifter-declare = Sukces! Teraz zgłoś spełnioną misję: _Łąka 7_.
 guide-shifter-library = Dwa cele naraz, i pozostaną osiągnięte, cokolwiek stanie się z Planetą. Ubywa tylko kart w Bibliotece: każdą zgłoszoną misję zastępuje nowa karta. To zegar gry.
-guide-shifter-done = Nie spełniasz żadnej innej misji, więc zakończ turę. Dobierasz do czterech misji.
+guide-shifter-done = Nie spełniasz żadnej innej misji, więc zakończ turę. Na koniec znów dobierasz do czterech misji.
 guide-shifter-end = Znasz już grę. Zostały dwa cele, a dziesięć kart to aż nadto. Gdy utkniesz, poproś o podpowiedź; książka na pasku u góry otwiera zasady.

@@ -103,7 +103,7 @@ rules-shifter-contest-text =
 
     Jeśli do spełnienia wyzwania wystarczy jedna akcja albo nie trzeba żadnej, karta trafia pod Bibliotekę i odkrywa się następną.
 
-    Wynik to liczba wygranych wyzwań minus liczba nieudanych. Wygrywa gracz, który pierwszy dojdzie do progu: 7 punktów przy dwóch graczach, 6 przy trzech, 5 przy czterech, jeśli stół nie ustalił inaczej. Gdy karty skończą się wcześniej, nie wygrywa nikt.
+    Wynik to liczba wygranych wyzwań minus liczba nieudanych. Wygrywa gracz, który pierwszy dojdzie do progu: 7 punktów przy dwóch graczach, 6 przy trzech, 5 przy czterech, chyba że w opcjach stołu ustawiono inaczej. Gdy karty skończą się wcześniej, nie wygrywa nikt.
 
 rules-shifter-bids = Deklaracje i klepsydra
 rules-shifter-bids-text =
@@ -117,7 +117,7 @@ rules-shifter-attempt = Próba
 rules-shifter-attempt-text =
     Gracz z najniższą deklaracją pokazuje ruchy na Planecie, wykonując najwyżej tyle akcji, ile zadeklarował. Jeśli na koniec próby wyzwanie jest spełnione, zdobywa punkt; jeśli nie jest albo próby nie było, traci punkt.
 
-    Stół wybiera, czy po nieudanej próbie Planeta wraca do poprzedniego stanu, kto prowadzi następną rundę i jak wysoka może być deklaracja.
+    W opcjach stołu wybiera się, czy po nieudanej próbie Planeta wraca do poprzedniego stanu, kto prowadzi następną rundę i jak wysoka może być deklaracja.
 
 rules-shifter-edition = O tym wydaniu
 rules-shifter-edition-text =
