@@ -161,6 +161,11 @@ dice-counted-wilds = { $count ->
     [few] { $count } žolíky
    *[other] { $count } žolíků
 }
+    .short = { $count ->
+        [one] { $count } žolík
+        [few] { $count } žolíci
+       *[other] { $count } žolíků
+    }
 dice-text-dice = { $color ->
     [yellow] { $count ->
         [one] { $count } žlutou kostku
