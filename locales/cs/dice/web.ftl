@@ -35,6 +35,17 @@ dice-kept = Necháváš si:
 ## The board
 
 dice-board = Planeta, 37 polí
+# Where a space lies, and sentences that tell it so.
+dice-place = řada { $row }, pole { $column }
+dice-row = Řada { $row }
+dice-source-place = { $space }
+dice-do-place-at = Umístit sem: { $space }
+dice-log-placed-at = { $tile ->
+    [ocean] { $seat } umisťuje destičku oceánu: { $space } ({ $source }).
+    [greenery] { $seat } umisťuje destičku zeleně: { $space } ({ $source }).
+    [city] { $seat } umisťuje destičku města: { $space } ({ $source }).
+   *[special] { $seat } umisťuje zvláštní destičku: { $space } ({ $source }).
+}
 dice-space-tile = { $space }: { $tile }
 dice-space-ocean = { $space }: vyhrazeno pro oceán
 dice-space-land = { $space }: pevnina
@@ -82,6 +93,7 @@ dice-timing-support = Podpůrná
 dice-timing-main = Hlavní
 dice-timing-free = Volná
 dice-ready = připraveno: { $count }
+dice-reconstructed = Veřejný seznam karet této hry neexistuje. Karty se znakem = odpovídají originálu; ostatní jsou zčásti nebo zcela naše rekonstrukce.
 dice-laid-out = Karty na výběr
 dice-plays = { $name } hraje
 

@@ -40,6 +40,17 @@ dice-kept = Keeping:
 ## The board
 
 dice-board = The planet, 37 spaces
+# Where a space lies, and sentences that tell it so.
+dice-place = row { $row }, space { $column }
+dice-row = Row { $row }
+dice-source-place = { $space }
+dice-do-place-at = Place it here: { $space }
+dice-log-placed-at = { $tile ->
+    [ocean] { $seat } places an ocean: { $space } ({ $source }).
+    [greenery] { $seat } places a greenery: { $space } ({ $source }).
+    [city] { $seat } places a city: { $space } ({ $source }).
+   *[special] { $seat } places a special tile: { $space } ({ $source }).
+}
 dice-space-tile = { $space }: { $tile }
 dice-space-ocean = { $space }: reserved for an ocean
 dice-space-land = { $space }: land
@@ -85,6 +96,7 @@ dice-timing-support = Support
 dice-timing-main = Main
 dice-timing-free = Free
 dice-ready = { $count } ready
+dice-reconstructed = There is no public list of this game’s cards. Cards marked = are as printed; all others are partly or wholly our reconstruction.
 dice-laid-out = Cards to choose from
 dice-plays = { $name } plays
 

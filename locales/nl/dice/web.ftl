@@ -40,6 +40,17 @@ dice-kept = Je houdt:
 ## The board
 
 dice-board = De planeet, 37 vlakken
+# Where a space lies, and sentences that tell it so.
+dice-place = rij { $row }, vlak { $column }
+dice-row = Rij { $row }
+dice-source-place = { $space }
+dice-do-place-at = Hier plaatsen: { $space }
+dice-log-placed-at = { $tile ->
+    [ocean] { $seat } plaatst een oceaantegel: { $space } ({ $source }).
+    [greenery] { $seat } plaatst een groentegel: { $space } ({ $source }).
+    [city] { $seat } plaatst een stadstegel: { $space } ({ $source }).
+   *[special] { $seat } plaatst een speciale tegel: { $space } ({ $source }).
+}
 dice-space-tile = { $space }: { $tile }
 dice-space-ocean = { $space }: gereserveerd voor een oceaan
 dice-space-land = { $space }: land
@@ -85,6 +96,7 @@ dice-timing-support = Ondersteuning
 dice-timing-main = Hoofdactie
 dice-timing-free = Gratis
 dice-ready = { $count } beschikbaar
+dice-reconstructed = Er is geen openbare lijst van de kaarten van dit spel. Kaarten met = zijn zoals gedrukt; alle andere zijn deels of geheel onze reconstructie.
 dice-laid-out = Kaarten om uit te kiezen
 dice-plays = { $name } speelt
 

@@ -35,6 +35,17 @@ dice-kept = Zachowujesz:
 ## The board
 
 dice-board = Planeta, 37 pól
+# Where a space lies, and sentences that tell it so.
+dice-place = rząd { $row }, pole { $column }
+dice-row = Rząd { $row }
+dice-source-place = { $space }
+dice-do-place-at = Umieść tutaj: { $space }
+dice-log-placed-at = { $tile ->
+    [ocean] { $seat } umieszcza obszar oceanu: { $space } ({ $source }).
+    [greenery] { $seat } umieszcza obszar zieleni: { $space } ({ $source }).
+    [city] { $seat } umieszcza obszar miasta: { $space } ({ $source }).
+   *[special] { $seat } umieszcza obszar specjalny: { $space } ({ $source }).
+}
 dice-space-tile = { $space }: { $tile }
 dice-space-ocean = { $space }: zarezerwowane na ocean
 dice-space-land = { $space }: ląd
@@ -82,6 +93,7 @@ dice-timing-support = Pomocnicza
 dice-timing-main = Główna
 dice-timing-free = Swobodna
 dice-ready = gotowe: { $count }
+dice-reconstructed = Nie ma publicznej listy kart tej gry. Karty ze znakiem = są zgodne z oryginałem; pozostałe są częściowo lub w całości naszą rekonstrukcją.
 dice-laid-out = Karty do wyboru
 dice-plays = { $name } zagrywa
 

@@ -1,5 +1,7 @@
 // The scenes on cards of the Dice Game, each a sky and what stands before it.
 
+import { list } from '../presentation';
+
 export interface Scene {
   sky: [top: string, bottom: string];
   drawing: string;
@@ -62,3 +64,49 @@ export const SCENES: Record<string, Scene> = {
       '<g fill="#f3e3b8"><rect x="48" y="24" width="64" height="60" rx="4"/></g><g fill="#7d6a45"><path d="M56 34h48v4H56Zm0 10h40v4H56Zm0 10h48v4H56Z"/></g><circle cx="98" cy="74" r="11" fill="#b93a2b"/><path d="m92 74 4 4 8-8" stroke="#fff" stroke-width="3" fill="none"/>',
   },
 };
+
+/** What projects are about, by their ids. A card that an owner of the game adds shows a contract. */
+export const PROJECTS: Readonly<Record<string, readonly string[]>> = {
+  comet: list(`
+    imported-nitrogen small-asteroid asteroid comet big-asteroid giant-ice-asteroid ice-asteroid towing-a-comet
+    convoy-from-europa deimos-down asteroid-mining aerobraked-ammonia-asteroid imported-hydrogen
+  `),
+  city: list(`
+    corporate-stronghold urbanized-area immigrant-city business-district restricted-area research-outpost
+    underground-city capital tipping-point space-hotels miranda-resort eco-architects earth-office space-station
+    medical-lab infrastructure
+  `),
+  well: list(`
+    deep-well-heating lava-flows mohole-area geothermal-power underground-detonations tectonic-stress-power
+    local-heat-trapping mine titanium-mine strip-mine great-escarpment-consortium micro-mills
+  `),
+  grass: list(`
+    fertile-fields mangrove marshland plantation ecological-zone natural-preserve lichen algae bushes trees grass
+    heather farming noctis-farming decomposers industrial-microbes ghg-producing-bacteria dome-farming kelp-farming
+    arctic-algae bio-materials search-for-life
+  `),
+  pump: list(`
+    mohole-lake peninsula subterranean-reservoir permafrost-extraction flooding aquifer-pumping water-splitting-plant
+    fish great-dam
+  `),
+  plant: list(`
+    solar-power power-plant nuclear-power peroxide-power ghg-factories release-of-inert-gases import-of-advanced-ghg
+    windmills power-infrastructure fusion-power energy-saving lightning-harvest mass-converter nuclear-zone ironworks
+  `),
+  magnet: list(`
+    equatorial-magnetizer magnetic-field-dome soletta space-mirrors interstellar-colony-ship trans-neptune-probe
+    terraforming-ganymede electro-catapult
+  `),
+  drone: list(`
+    mining-expedition robotic-workforce rover-construction io-mining-industries vesta-shipyard advanced-alloys
+    effective-storage logistics standard-technology development-center technology-demonstration
+  `),
+  deal: list(`
+    invention-contest bribed-committee media-archives sponsors acquired-company media-group cartel lobbying
+    caretaker-contract inventors-guild business-contacts sabotage hired-raiders virus reputation sponsored-academy
+    media-agency olympus-conference
+  `),
+};
+
+export const sceneOf = (project: string): string =>
+  Object.keys(PROJECTS).find((scene) => PROJECTS[scene].includes(project)) ?? 'deal';
