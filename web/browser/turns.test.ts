@@ -132,3 +132,15 @@ test('a goal that is met is the button that is pressed first', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await person.look(id)).seq).toBeGreaterThan(seq);
 });
+
+test('how hard Shifter is, is one choice, and a game alone is one press away', async () => {
+  const person = await stage.person();
+  const { page } = person;
+  await page.goto('/');
+  const shifter = page.locator('article', { hasText: 'Terra Shifter' });
+  await shifter.locator('label', { hasText: 'Hard' }).click();
+  await shifter.getByRole('button', { name: 'Play solo' }).click();
+  await page.locator('[data-act="settle"]').waitFor();
+  const { setup } = await person.look(new URL(page.url()).pathname.split('/').at(-1)!);
+  expect(setup).toEqual({ players: 1, options: { goals: 'random', disasters: 'one-red' } });
+});
