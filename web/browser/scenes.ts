@@ -171,6 +171,8 @@ const SHIFTER = { game: 'shifter', bot: 'strong' };
 const TOGETHER = { ...SHIFTER, players: 2, options: { disasters: 'one-red' } };
 /** Where two of four cards are kept, which is rare. */
 export const KEEPING = { players: 2, part: 0, answer: /^keep /, seed: 9 };
+/** Where two cards have effects at once, which is rare, too. */
+export const ORDERING = { players: 3, part: 0, answer: /^first /, seed: 2 };
 const BOARD = 'svg[role="group"]';
 const shifter = table('shifter', BOARD, { ...TOGETHER, part: 0.4 });
 const marsbot = table('marsbot', BOARD, { ...MARS, players: 1, options: { automa: 'yes' }, part: 0.6 });
@@ -191,6 +193,9 @@ const compete = table('shifter-compete', BOARD, { ...SHIFTER, players: 3, option
 const mars = table('mars', BOARD, { ...MARS, players: 3, part: 0.55 });
 const dice = table('dice', BOARD, { ...DICE, players: 3, part: 0.5 });
 
+/** Heat is ready to be used, which is worth a question before one passes. */
+const converting = table('mars-converting', BOARD, { ...MARS, players: 3, part: 0.3, answer: /^convert heat/ });
+
 /** What is asked in the middle of a turn, and what one does before one answers. */
 export const BETWEEN: Scene[] = [
   table('mars-pay', '.pay', { ...MARS, players: 3, part: 0.2, answer: /^pay / }),
@@ -199,6 +204,10 @@ export const BETWEEN: Scene[] = [
   table('mars-buy', '.picker', { ...MARS, players: 3, part: 0.3, answer: /^(buy|done)/ }),
   after('mars-sell', mars, '.hand', ({ page: tab }) => tab.locator('[data-act="project sell-patents"]').click()),
   advised('mars-hint', mars),
+  table('mars-order', '.order', { ...MARS, ...ORDERING }),
+  after('mars-turn-end', converting, 'dialog[open]', ({ page: tab }) =>
+    tab.locator('[data-act="pass"], [data-act="stop-and-pass"]').click(),
+  ),
   table('mars-five', BOARD, { ...MARS, players: 5, part: 0.7 }),
   table('dice-place', '.space.legal', { ...DICE, players: 3, part: 0.2, answer: /^place / }),
   table('dice-keep', BOARD, { ...DICE, players: 3, part: 0.2, answer: /^(keep|discard) / }),

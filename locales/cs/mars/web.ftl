@@ -144,6 +144,7 @@ mars-take = Potvrdit
 mars-stop-and-pass = Ukončit a pasovat
 mars-last-generation = Poslední generace
 mars-last-short = poslední
+mars-last-announced = Tohle je poslední generace: po její produkci hra končí.
 mars-place-here = Umístit sem
 mars-order-ask = Několik efektů najednou. Zvol jejich pořadí.
 mars-order-list = Efekty od prvního k poslednímu
@@ -170,6 +171,7 @@ mars-buy = { $count ->
     }
 mars-buy-none = Nic nekupovat
 mars-choose-card = Vyber kartu
+mars-choose-named = Zvolit: { $name }
 mars-keep = { $count ->
     [one] Nechat si 1 kartu
     [few] Nechat si { $count } karty

@@ -141,6 +141,7 @@ mars-take = Confirm
 mars-stop-and-pass = End turn and pass
 mars-last-generation = Last generation
 mars-last-short = last
+mars-last-announced = This is the last generation: the game ends after its production.
 mars-place-here = Place here
 mars-order-ask = Several effects happen at once. Choose their order.
 mars-order-list = Effects, first to last
@@ -164,6 +165,7 @@ mars-buy = { $count ->
     }
 mars-buy-none = Buy nothing
 mars-choose-card = Choose a card
+mars-choose-named = Choose { $name }
 mars-keep = { $count ->
     [one] Keep 1 card
    *[other] Keep { $count } cards

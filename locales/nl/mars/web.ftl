@@ -141,6 +141,7 @@ mars-take = Bevestigen
 mars-stop-and-pass = Beëindigen en passen
 mars-last-generation = Laatste generatie
 mars-last-short = laatste
+mars-last-announced = Dit is de laatste generatie: na de productie is het spel afgelopen.
 mars-place-here = Hier plaatsen
 mars-order-ask = Er treden meerdere effecten tegelijk op. Kies de volgorde.
 mars-order-list = Effecten van eerste tot laatste
@@ -164,6 +165,7 @@ mars-buy = { $count ->
     }
 mars-buy-none = Niets kopen
 mars-choose-card = Kies een kaart
+mars-choose-named = Kies { $name }
 mars-keep = { $count ->
     [one] 1 kaart houden
    *[other] { $count } kaarten houden

@@ -145,6 +145,7 @@ mars-take = Potwierdź
 mars-stop-and-pass = Zakończ i spasuj
 mars-last-generation = Ostatnie pokolenie
 mars-last-short = ostatnie
+mars-last-announced = To ostatnie pokolenie: po jego produkcji gra się kończy.
 mars-place-here = Umieść tutaj
 mars-order-ask = Kilka efektów naraz. Wybierz ich kolejność.
 mars-order-list = Efekty od pierwszego do ostatniego
@@ -171,6 +172,7 @@ mars-buy = { $count ->
     }
 mars-buy-none = Nic nie kupuj
 mars-choose-card = Wybierz kartę
+mars-choose-named = Wybierz: { $name }
 mars-keep = { $count ->
     [one] Zachowaj 1 kartę
     [few] Zachowaj { $count } karty

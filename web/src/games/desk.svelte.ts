@@ -62,6 +62,11 @@ export abstract class Desk<G extends GameName, Card, Box> {
     this.consider(words);
   }
 
+  /** The pointer has left what it was on. */
+  leave(): void {
+    this.look(null);
+  }
+
   consider(words?: string): void {
     if (words && this.isLegal(words)) void this.table.state.consider(words);
     else void this.table.state.consider();

@@ -61,6 +61,14 @@ export interface Guide {
   steps: readonly Step[];
 }
 
+/** A way to play at once: the setup, an icon, and what it is called by Fluent id. */
+export interface Way {
+  setup: Setup;
+  icon: string;
+  name: string;
+  levels?: readonly Setup['options'][];
+}
+
 export interface Presentation<G extends GameName = GameName> {
   art: string;
   icon: string;
@@ -72,8 +80,8 @@ export interface Presentation<G extends GameName = GameName> {
   beginnings: readonly EventKind<G>[];
   /** Options from easy to hard, where the game itself is what one plays against; else the computer players differ. */
   levels?: readonly Setup['options'][];
-  /** Other ways to play at once: the setup, an icon, and what it is called by Fluent id. */
-  ways?: readonly { setup: Setup; icon: string; name: string }[];
+  /** Other ways to play at once, and their options from easy to hard where they have such. */
+  ways?: readonly Way[];
   /** Pages of the game's own: the address, an icon, and what it is called by Fluent id. */
   pages?: readonly { href: string; icon: string; name: string }[];
   /** Who plays without a seat of their own, after all seats, by Fluent id. */
@@ -82,6 +90,8 @@ export interface Presentation<G extends GameName = GameName> {
   ahead?(view: View<G>, seat: number): Ahead | null;
   /** Events that are worth a line when one sees what others did since one's own turn. */
   notable?: readonly EventKind<G>[];
+  /** What is announced once the end of the game is in sight, by Fluent id. */
+  lastCall?(view: View<G>): string | null;
   /** Whether something was taken from a seat by others. */
   isAttack?(event: Games[G]['event'], seat: number): boolean;
   /** How a finished game is read, for the story at its end. */

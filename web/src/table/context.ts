@@ -51,6 +51,13 @@ export class Seen<G extends GameName = GameName> {
     return you.seats.length || id === '' ? waits : [t('you-watch'), waits].filter(Boolean).join(' ');
   }
 
+  /** What there is to say once the end of the game is in sight. */
+  get lastCall(): string | null {
+    const { game, view } = this.sight;
+    const id = view && presentation(game)?.lastCall?.(view);
+    return id ? t(id) : null;
+  }
+
   colour(seat: number): number {
     return this.sight.seats[seat]?.colour ?? seat;
   }

@@ -11,8 +11,17 @@ import { foreseen } from './changes';
 import type { Box } from './facts';
 import { lackOf, type Lack } from './lack';
 import type { Offer } from './offers';
-import { BOT_SEAT, MOONS, type Pick, type Prompt, SPACES, type Source, type View } from './generated';
-import { inWords, spaceCalled, type PlaceNames } from './words';
+import {
+  BOT_SEAT,
+  MOONS,
+  type Pick,
+  type Prompt,
+  SPACES,
+  STANDARD_PROJECT_WORDS,
+  type Source,
+  type View,
+} from './generated';
+import { inWords, spaceCalled, spaceCalledBy, type PlaceNames } from './words';
 
 export class MarsDesk extends Desk<'mars', CardEntry, Box> {
   constructor(table: Seen<'mars'>, box: Box) {
@@ -59,18 +68,32 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
     return { card: this.box.project(last.card), seat: last.seat };
   });
 
-  /** A tile that one points at: what it is and whose. */
-  tile = $state<string | null>(null);
+  /** The space of a tile that one points at. */
+  tile = $state<number | null>(null);
 
-  /** The card that the question is about, such as the one that is paid for. */
-  about = $derived.by((): CardEntry | null => {
+  /** What the question comes from. */
+  #source = $derived.by((): Source | null => {
     const asked = this.table.sight.prompt?.json;
     const content = asked && typeof asked === 'object' ? (Object.values(asked)[0] as { source?: Source }) : null;
-    const source = content?.source;
-    if (!source || typeof source !== 'object') return null;
+    return content?.source ?? null;
+  });
+
+  /** The card that the question is about, such as the one that is paid for. */
+  about = $derived.by((): CardEntry | null => (this.#source ? this.cardBehind(this.#source) : null));
+
+  /** The standard project that the question is about. */
+  project = $derived.by(() => {
+    const source = this.#source;
+    if (!source || typeof source !== 'object' || !('project' in source)) return null;
+    return this.box.standardProject(STANDARD_PROJECT_WORDS[source.project]) ?? null;
+  });
+
+  /** The card that something comes from, if it comes from one. */
+  cardBehind(source: Source): CardEntry | null {
+    if (typeof source !== 'object') return null;
     if ('card' in source) return this.box.project(source.card);
     return 'corporation' in source ? this.box.corporation(source.corporation) : null;
-  });
+  }
 
   /** MarsBot's turns so far. */
   botTurns = $derived.by((): readonly BotTurn[] => (this.view.mars_bot ? botTurns(this.table.state.entries) : []));
@@ -157,6 +180,11 @@ export class MarsDesk extends Desk<'mars', CardEntry, Box> {
   readSteps(steps: number): void {
     const turn = this.botTurn ? this.botTurns.indexOf(this.botTurn) : 0;
     this.#reading = { turn, steps: Math.max(1, steps) };
+  }
+
+  /** The space that a part of a sentence calls, if it calls one. */
+  spaceCalledBy(words: Message): string | null {
+    return spaceCalledBy(words, this.#placeNames);
   }
 
   spaceName(id: string): string {

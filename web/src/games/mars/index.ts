@@ -29,12 +29,21 @@ export const presentation: Presentation<'mars'> = {
     'passed',
     'raised',
   ],
+  lastCall: ({ is_last }) => (is_last ? 'mars-last-announced' : null),
   isAttack: (event, seat) =>
     (event.type === 'stock' || event.type === 'production' || event.type === 'tokens') &&
     event.seat === seat &&
     event.change < 0 &&
     event.source !== 'production',
-  ways: [{ setup: { players: 1, options: { automa: 'yes' } }, icon: 'bot', name: 'game-marsbot' }],
+  ways: [
+    {
+      setup: { players: 1, options: { automa: 'yes' } },
+      icon: 'bot',
+      name: 'game-marsbot',
+      levels: [{ level: 'easy' }, { level: 'normal' }, { level: 'hard' }],
+    },
+    { setup: { players: 1, options: {} }, icon: 'user', name: 'home-solo' },
+  ],
   pages: [{ href: '/companion', icon: 'bot', name: 'home-companion' }],
   together: ['buy', 'keep', 'sell'],
   placesAdvice: true,

@@ -41,6 +41,12 @@ export function spaceCalled(id: string, names: PlaceNames): Message {
   return place ? spaceWords(place, names) : placeName(id);
 }
 
+/** The space that these words call, if they call one. */
+export function spaceCalledBy(words: Message, names: PlaceNames): string | null {
+  const wanted = JSON.stringify(words);
+  return PLACES.find((place) => JSON.stringify(spaceWords(place, names)) === wanted)?.id ?? null;
+}
+
 /** Spaces come as `r8c3`, several of them with commas between; people are told what they are called. */
 export function inWords({ id, args }: Message, names: PlaceNames = {}): Message {
   const arg = (value: Arg): Arg => {
