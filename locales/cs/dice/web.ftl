@@ -93,7 +93,7 @@ dice-timing-support = Podpůrná
 dice-timing-main = Hlavní
 dice-timing-free = Volná
 dice-ready = připraveno: { $count }
-dice-reconstructed = Veřejný seznam karet této hry neexistuje. Karty se znakem = odpovídají originálu; ostatní jsou zčásti nebo zcela naše rekonstrukce.
+dice-reconstructed = Veřejný seznam karet této hry neexistuje. Karty se znakem = odpovídají originálu, se znakem ≈ zčásti; ostatní jsou naše rekonstrukce.
 dice-laid-out = Karty na výběr
 dice-plays = { $name } hraje
 

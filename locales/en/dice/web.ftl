@@ -96,7 +96,7 @@ dice-timing-support = Support
 dice-timing-main = Main
 dice-timing-free = Free
 dice-ready = { $count } ready
-dice-reconstructed = There is no public list of this game’s cards. Cards marked = are as printed; all others are partly or wholly our reconstruction.
+dice-reconstructed = There is no public list of this game’s cards. Cards marked = are as printed, cards marked ≈ in part; all others are our reconstruction.
 dice-laid-out = Cards to choose from
 dice-plays = { $name } plays
 

@@ -96,7 +96,7 @@ dice-timing-support = Ondersteuning
 dice-timing-main = Hoofdactie
 dice-timing-free = Gratis
 dice-ready = { $count } beschikbaar
-dice-reconstructed = Er is geen openbare lijst van de kaarten van dit spel. Kaarten met = zijn zoals gedrukt; alle andere zijn deels of geheel onze reconstructie.
+dice-reconstructed = Er is geen openbare lijst van de kaarten van dit spel. Kaarten met = zijn zoals gedrukt, kaarten met ≈ deels; alle andere zijn onze reconstructie.
 dice-laid-out = Kaarten om uit te kiezen
 dice-plays = { $name } speelt
 

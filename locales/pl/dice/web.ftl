@@ -93,7 +93,7 @@ dice-timing-support = Pomocnicza
 dice-timing-main = Główna
 dice-timing-free = Swobodna
 dice-ready = gotowe: { $count }
-dice-reconstructed = Nie ma publicznej listy kart tej gry. Karty ze znakiem = są zgodne z oryginałem; pozostałe są częściowo lub w całości naszą rekonstrukcją.
+dice-reconstructed = Nie ma publicznej listy kart tej gry. Karty ze znakiem = są zgodne z oryginałem, a ze znakiem ≈ częściowo; pozostałe są naszą rekonstrukcją.
 dice-laid-out = Karty do wyboru
 dice-plays = { $name } zagrywa
 
