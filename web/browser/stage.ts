@@ -1,6 +1,6 @@
 // What every test stands on: a server of its own with an empty database, and pages that forgive nothing.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,19 +38,24 @@ export type Table = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
 class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), 'areo-'));
   #process: ChildProcess | null = null;
+  readonly #database = ['--database', `sqlite:${join(this.#folder, 'areo.db')}`];
   url = '';
 
   /** Starts, or starts again at the same address. */
   async start(): Promise<void> {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
-    const database = `sqlite:${join(this.#folder, 'areo.db')}`;
-    const args = ['serve', '--listen', listen, '--database', database, '--rate', '0', '--hint-milliseconds', '50'];
+    const args = ['serve', '--listen', listen, ...this.#database, '--rate', '0', '--hint-milliseconds', '50'];
     this.#process = spawn(BINARY, [...args, '--log', 'warn'], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(this.#process.stdout!)) {
       this.url = line.match(/http:\S+/)?.[0] ?? '';
       if (this.url) return;
     }
     throw new Error(`${BINARY} does not serve; was it built with --features web?`);
+  }
+
+  /** Does something on the command line, beside the server. */
+  command(...args: string[]): void {
+    execFileSync(BINARY, [...args, ...this.#database]);
   }
 
   async stop(): Promise<void> {

@@ -3,6 +3,7 @@
 import type {
   AnalysisState,
   ApiToken,
+  Chat,
   CompanionSession,
   CompanionTable,
   Command,
@@ -23,6 +24,7 @@ import type {
   TableCreated,
   TableSummary,
 } from '$wire';
+import type { Act, InForce, Known, NotedAct } from '../admin/moderation';
 import type { Entry } from '../state/catalogue.svelte';
 import { ProblemError } from './problem';
 
@@ -84,6 +86,21 @@ export const api = {
   companion: (session: CompanionSession) => post<CompanionTable>('/companion', session),
   /** Shows an invitation, and is let in. */
   admit: (table: string, invite: string) => post<null>(`/tables/${table}/admission`, { invite }),
+  // For admins.
+  people: (name: string) => get<Known[]>(`/admin/people?${new URLSearchParams({ name })}`),
+  allTables: () => get<TableSummary[]>('/admin/tables'),
+  allChat: (table: string) => get<Chat[]>(`/admin/tables/${table}/chat`),
+  inForce: () => get<InForce>('/admin/in-force'),
+  /** Every act after the given one, in order. */
+  acts: async (after: number): Promise<NotedAct[]> => {
+    const all: NotedAct[] = [];
+    for (let last = after; ; last = all.at(-1)?.id ?? last) {
+      const page = await get<NotedAct[]>(`/admin/acts?after=${last}`);
+      if (!page.length) return all;
+      all.push(...page);
+    }
+  },
+  moderate: (act: Act, reason: string) => post<null>('/admin/acts', { act, reason }),
 };
 
 /** Everything that the server knows of us, as a file. */

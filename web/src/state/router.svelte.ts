@@ -20,6 +20,7 @@ export type Route =
   | { page: 'try'; book: string; topic: string; id: string | null }
   | { page: 'companion' }
   | { page: 'account' }
+  | { page: 'admin' }
   | { page: 'lost' };
 
 /** A part of a path as it was meant; nothing, if it means nothing. */
@@ -59,6 +60,8 @@ export function parse(path: string): Route {
       return { page: 'companion' };
     case 'account':
       return { page: 'account' };
+    case 'admin':
+      return { page: 'admin' };
     default:
       return { page: 'lost' };
   }
