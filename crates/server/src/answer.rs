@@ -1,5 +1,8 @@
 //! Between JSON and the types of the protocol: bodies, parameters, problems.
 
+use std::net::IpAddr;
+use std::sync::Arc;
+
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
@@ -9,6 +12,10 @@ use futures_util::StreamExt as _;
 use serde::de::DeserializeOwned;
 use store::StoreError;
 use wire::{Problem, ProblemCode};
+
+use crate::app::App;
+use crate::guard;
+use crate::limits::Origin;
 
 /// The largest body that is read where nothing else is said, in bytes.
 const SMALL: usize = 16 << 10;
@@ -65,14 +72,11 @@ impl IntoResponse for Failure {
     }
 }
 
-impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for Body<T, MOST> {
+impl<T: DeserializeOwned, const MOST: usize> FromRequest<Arc<App>> for Body<T, MOST> {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, _: &S) -> Result<Self, Failure> {
-        let bytes = read_body(request.into_body(), MOST).await.ok_or_else(|| {
-            let text = format!("a body has at most {MOST} bytes");
-            Problem::new(ProblemCode::TooLarge, text)
-        })?;
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Failure> {
+        let bytes = read_body(app, request, MOST).await?;
         let read = wire::read(&bytes);
         Ok(Self(read.map_err(|error| malformed(&error))?))
     }
@@ -89,23 +93,41 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
 }
 
 /// A whole body, if it has at most so many bytes. A longer one is read and forgotten, since who is
-/// cut off while they send does not hear why.
-async fn read_body(body: axum::body::Body, most: usize) -> Option<Vec<u8>> {
-    let mut pieces = body.into_data_stream();
+/// cut off while they send does not hear why. An address keeps only a few large ones in memory, however
+/// slowly it sends them.
+pub(crate) async fn read_body(
+    app: &App,
+    request: Request,
+    most: usize,
+) -> Result<Vec<u8>, Problem> {
+    let from = request.extensions().get::<guard::From>();
+    let from = Origin::new(from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0));
+    let too_large = || {
+        let text = format!("a body has at most {most} bytes");
+        Problem::new(ProblemCode::TooLarge, text)
+    };
+    let mut pieces = request.into_body().into_data_stream();
     let (mut bytes, mut length) = (Vec::new(), 0);
+    let mut place = None;
     while let Some(piece) = pieces.next().await {
-        let piece = piece.ok()?;
+        let piece = piece.map_err(|_| too_large())?;
         length += piece.len();
         if length > LARGE {
-            return None;
+            return Err(too_large());
         }
-        if length <= most {
-            bytes.extend_from_slice(&piece);
-        } else {
+        if length > most {
             bytes = Vec::new();
+            continue;
         }
+        if length > SMALL && place.is_none() {
+            place = Some(app.limits.bodies.enter(from)?);
+        }
+        bytes.extend_from_slice(&piece);
     }
-    (length <= most).then_some(bytes)
+    if length > most {
+        return Err(too_large());
+    }
+    Ok(bytes)
 }
 
 pub(crate) fn malformed(error: &impl std::fmt::Display) -> Problem {

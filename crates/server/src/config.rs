@@ -94,7 +94,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "metrics",
         default: "none",
-        help: "who may read /metrics: local (this machine, and anyone a proxy on it lets through), all or none",
+        help: "who may read /metrics: local (programs on this machine), all or none",
     },
     Setting {
         name: "private-webhooks",

@@ -49,6 +49,8 @@ pub(crate) struct Limits {
     pub(crate) companion: Buckets<Origin>,
     /// Messages of one socket, if sockets are limited.
     pub(crate) socket: Option<Allowance>,
+    /// Large bodies that an address sends at the same time.
+    pub(crate) bodies: Arc<Crowds<Origin>>,
     /// Open connections of an address.
     pub(crate) connections: Arc<Crowds<Origin>>,
     /// Open sockets and event streams of an address.
@@ -125,6 +127,7 @@ impl Limits {
             replays: Buckets::new(allow(0.5, 20.0)),
             companion: Buckets::new(allow(2.0, 60.0)),
             socket: allow(20.0, 100.0),
+            bodies: Crowds::new(limited.then_some(16)),
             connections: Crowds::new(limited.then_some(2_000)),
             subscribers: Crowds::new(limited.then_some(500)),
         }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use wire::{Problem, ProblemCode};
 
@@ -12,6 +12,9 @@ use crate::answer::Failure;
 use crate::app::App;
 use crate::config::MetricsFor;
 use crate::guard::From;
+
+/// Headers by which proxies say for whom they ask.
+const PROXIES: [&str; 4] = ["forwarded", "via", "x-forwarded-for", "x-real-ip"];
 
 /// Whether the server can do its work: 200, or 503 with the reason.
 #[utoipa::path(get, path = "/health", tag = "operate",
@@ -32,10 +35,14 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
 pub(super) async fn metrics(
     State(app): State<Arc<App>>,
     axum::Extension(from): axum::Extension<From>,
+    headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
+    // A proxy on this machine that nobody has told us of asks for somebody else.
+    let by_proxy =
+        !app.config.behind_proxy && PROXIES.iter().any(|header| headers.contains_key(*header));
     let allowed = match app.config.metrics {
         MetricsFor::All => true,
-        MetricsFor::Local => from.0.to_canonical().is_loopback(),
+        MetricsFor::Local => from.0.to_canonical().is_loopback() && !by_proxy,
         MetricsFor::None => false,
     };
     if !allowed {

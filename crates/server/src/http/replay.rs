@@ -10,7 +10,7 @@ use store::KeptKind;
 use utoipa::IntoParams;
 use wire::{Problem, ProblemCode, Replay};
 
-use crate::answer::{Answer, LARGE, Params, malformed};
+use crate::answer::{Answer, LARGE, Params, malformed, read_body};
 use crate::app::App;
 use crate::guard::From;
 use crate::identity::Visitor;
@@ -69,9 +69,7 @@ pub(super) async fn file(
     request: axum::extract::Request,
 ) -> Answer<Replay> {
     app.limits.replays.take(Origin::new(from.0))?;
-    let bytes = axum::body::to_bytes(request.into_body(), LARGE).await;
-    let bytes =
-        bytes.map_err(|_| Problem::new(ProblemCode::TooLarge, "the record is too large"))?;
+    let bytes = read_body(&app, request, LARGE).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| malformed(&error))?;
     let record = text
         .parse::<Record>()

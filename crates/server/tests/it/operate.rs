@@ -37,6 +37,15 @@ async fn health_and_metrics_are_served() {
         ben.refused("GET", "/metrics", &Value::Null).await,
         "not-found"
     );
+    let house = House::new().await;
+    let mut proxy = Client::new(house.address);
+    let metrics = proxy.request("GET", "/metrics", &Value::Null).await;
+    assert_eq!(metrics.status, 200, "a program on this machine");
+    for header in ["x-forwarded-for", "forwarded", "x-real-ip", "via"] {
+        proxy.headers = vec![(header, "203.0.113.9".to_owned())];
+        let refused = proxy.refused("GET", "/metrics", &Value::Null).await;
+        assert_eq!(refused, "not-found", "{header}");
+    }
     let house = House::with(&[("behind-proxy", "yes")]).await;
     let mut cleo = Client::new(house.address);
     cleo.headers
@@ -199,6 +208,40 @@ async fn too_large_is_too_large() {
     stream.read_to_end(&mut answer).await.expect("closed");
     let answer = String::from_utf8_lossy(&answer);
     assert!(answer.starts_with("HTTP/1.1 4"), "{answer}");
+}
+
+#[tokio::test]
+async fn an_address_sends_only_a_few_large_bodies_at_once() {
+    let house = House::with(&[("rate", "50")]).await;
+    let head = "POST /api/companion HTTP/1.1\r\nhost: localhost\r\ncontent-length: 200000\r\n\r\n";
+    let mut dawdling = Vec::new();
+    for _ in 0..40 {
+        let mut stream = TcpStream::connect(house.address).await.expect("it listens");
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        stream.write_all(&[b' '; 100_000]).await.expect("sent");
+        dawdling.push(stream);
+    }
+    // The others are waited for.
+    let mut anna = Client::new(house.address);
+    let refused = "areo_http_requests_total{status=\"4xx\"}";
+    eventually(async || (anna.metric(refused).await == 24).then_some(())).await;
+    drop(dawdling);
+    let session = json!({ "options": [], "seed": 7, "entries": vec!["x".repeat(100); 300] });
+    eventually(async || {
+        let answer = anna.request("POST", "/api/companion", &session).await;
+        (answer.status == 200).then_some(())
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_sends_what_no_socket_takes_is_told_why() {
+    let house = House::new().await;
+    let (anna, _, table) = house.two_at_a_table().await;
+    let mut socket = anna.socket(&table).await;
+    socket.say_text("x".repeat(100_000)).await;
+    assert_eq!(socket.next("closed").await["code"], "too-large");
+    assert!(socket.is_closed_in_order().await);
 }
 
 #[tokio::test]
