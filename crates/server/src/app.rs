@@ -12,7 +12,7 @@ use wire::{Problem, ProblemCode};
 
 use crate::analyses::Analyses;
 use crate::config::Config;
-use crate::limits::{LastSeen, Limits};
+use crate::limits::{LastSeen, Limits, Origin};
 use crate::live::{Live, Reply, TableRequest};
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
@@ -26,6 +26,15 @@ const MAX_ASKS: usize = 256;
 /// How long it is remembered whether the database can be written to.
 const HEALTH: Duration = Duration::from_millis(200);
 
+/// Whose sockets and event streams have to end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SentAway {
+    /// A login that has ended.
+    Login(i64),
+    /// Everybody at an address that is banned.
+    Address(Origin),
+}
+
 /// What all requests share.
 pub(crate) struct App {
     pub(crate) config: Config,
@@ -38,8 +47,8 @@ pub(crate) struct App {
     pub(crate) moderation: Moderation,
     pub(crate) pool: Pool,
     pub(crate) analyses: Analyses,
-    /// Logins that have just been revoked, for their open sockets.
-    pub(crate) revoked: broadcast::Sender<i64>,
+    /// Whose sockets and event streams have to end.
+    pub(crate) sent_away: broadcast::Sender<SentAway>,
     pub(crate) passwords: Passwords,
     /// Games that are replayed at the same time.
     pub(crate) replaying: Semaphore,
@@ -69,7 +78,7 @@ impl App {
             metrics: Metrics::default(),
             pool: Pool::new(config.bot_threads, config.bot_time),
             analyses: Analyses::default(),
-            revoked: broadcast::Sender::new(64),
+            sent_away: broadcast::Sender::new(1_024),
             passwords: Passwords::new(),
             replaying: Semaphore::new(2),
             loading: Semaphore::new(2),
@@ -163,8 +172,13 @@ impl App {
     pub(crate) fn close_sockets(&self, ended: &[i64]) {
         for login in ended {
             // Nobody may be listening.
-            drop(self.revoked.send(*login));
+            drop(self.sent_away.send(SentAway::Login(*login)));
         }
+    }
+
+    /// Closes the sockets of everybody at an address that is banned.
+    pub(crate) fn close_sockets_from(&self, address: Origin) {
+        drop(self.sent_away.send(SentAway::Address(address)));
     }
 
     /// A number for a subscriber that no other has.

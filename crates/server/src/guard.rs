@@ -69,6 +69,8 @@ pub(crate) struct From(pub(crate) IpAddr);
 pub(crate) struct ConnectionPermit {
     _peer: Option<Peer>,
     _place: Place<Origin>,
+    /// Where it is.
+    pub(crate) from: Origin,
 }
 
 impl FromRequestParts<Arc<App>> for ConnectionPermit {
@@ -77,9 +79,11 @@ impl FromRequestParts<Arc<App>> for ConnectionPermit {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
         let from = parts.extensions.get::<From>();
         let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
+        let from = Origin::new(from);
         Ok(Self {
             _peer: parts.extensions.get().cloned(),
-            _place: app.limits.subscribers.enter(Origin::new(from))?,
+            _place: app.limits.subscribers.enter(from)?,
+            from,
         })
     }
 }

@@ -9,10 +9,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use store::{Scope, UserRow};
 use table::{Actor, UserId};
+use tokio::sync::broadcast;
 use wire::{Problem, ProblemCode};
 
 use crate::answer::Failure;
-use crate::app::App;
+use crate::app::{App, SentAway};
 use crate::guard::From;
 use crate::limits::Origin;
 use crate::secrets;
@@ -127,8 +128,38 @@ pub(crate) fn need(user: &UserRow, scope: Scope) -> Result<(), Problem> {
     Err(Problem::new(ProblemCode::OutOfScope, text))
 }
 
+/// Waits until somebody has to go, whose connection is from this address: because their login has
+/// ended, by itself or not, or because the address is banned; why. Who has missed something comes
+/// back, and shows who they are.
+pub(crate) async fn sent_away(
+    mut told: broadcast::Receiver<SentAway>,
+    user: Option<&UserRow>,
+    from: Origin,
+) -> Option<Problem> {
+    let ended = || Problem::new(ProblemCode::NotLoggedIn, "this login has ended");
+    let told = async {
+        loop {
+            match told.recv().await {
+                Ok(SentAway::Login(login)) if user.is_some_and(|user| user.login == login) => {
+                    return Some(ended());
+                }
+                Ok(SentAway::Address(address)) if address == from => {
+                    let text = "nobody may come in from there";
+                    return Some(Problem::new(ProblemCode::Banned, text));
+                }
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    };
+    tokio::select! {
+        why = told => why,
+        () = login_ends(user) => Some(ended()),
+    }
+}
+
 /// Waits until the login of somebody ends by itself; for ever, if it does not.
-pub(crate) async fn login_ends(user: Option<&UserRow>) {
+async fn login_ends(user: Option<&UserRow>) {
     let Some(ends) = user.and_then(|user| user.ends) else {
         return std::future::pending().await;
     };

@@ -478,6 +478,9 @@ impl Live {
             Command::Sit {
                 name: Some(name), ..
             } if self.table.header().public => names::free(&self.app, Some(user.0), name).await,
+            Command::Sit { name: None, .. } | Command::Say { .. } if self.table.header().public => {
+                names::still_free(&self.app, user.0, &actor.name).await
+            }
             _ => Ok(()),
         }
     }

@@ -117,7 +117,7 @@ impl Moderation {
             let looks_like = names::likenesses(word);
             looks_like.iter().any(|like| in_force.words.contains(like))
         };
-        let mut words = name.split(|letter: char| !letter.is_alphabetic());
+        let mut words = names::words(name).into_iter();
         match words.find(|word| is_reserved(word)) {
             None => Ok(()),
             Some(word) => {
@@ -175,6 +175,11 @@ async fn take_effect(app: &Arc<App>, noted: &NotedAct) -> Result<(), StoreError>
             let logins = app.store.logins(*user, unix_now()).await?;
             let logins: Vec<_> = logins.iter().map(|login| login.id).collect();
             app.close_sockets(&logins);
+        }
+        Act::BanAddress { address, .. } => {
+            if let Ok(address) = address.parse() {
+                app.close_sockets_from(Origin::new(address));
+            }
         }
         Act::CloseTable { table } => send_away(app, table, table_closed()).await,
         Act::DeleteTable { table } => send_away(app, table, Problem::no_such_table()).await,

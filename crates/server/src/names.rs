@@ -1,6 +1,8 @@
 //! Names that look alike: a name that somebody has registered is theirs, and so is whatever people
 //! would take for it.
 
+use std::collections::HashSet;
+
 use store::StoreError;
 use table::name_is_fine;
 use unicode_security::confusable_detection::skeleton;
@@ -13,7 +15,11 @@ use crate::app::App;
 /// letters than small ones do (`I` like `l`), so both are tried; names with one of these in common
 /// look alike.
 pub(crate) fn likenesses(name: &str) -> [String; 2] {
-    let drawn = |text: &str| skeleton(text).collect::<String>();
+    // However many spaces there are, a page shows one.
+    let drawn = |text: &str| {
+        let text: String = skeleton(text).collect();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
     let small = name.to_lowercase();
     [drawn(&small), drawn(&drawn(name).to_lowercase())]
 }
@@ -41,6 +47,46 @@ pub(crate) async fn free(app: &App, user: Option<i64>, name: &str) -> Result<(),
         Ok(true) => Err(taken()),
         Err(error) => Err(Problem::new(ProblemCode::NotSaved, error.to_string())),
     }
+}
+
+/// Refuses to show strangers a name that has become somebody else's: a guest may have borne it before
+/// it was registered.
+pub(crate) async fn still_free(app: &App, user: i64, name: &str) -> Result<(), Problem> {
+    let like = likenesses(name);
+    let unread = |error: StoreError| Problem::new(ProblemCode::NotSaved, error.to_string());
+    let anothers = app.store.is_reserved(&like, Some(user)).await;
+    // Accounts from before names were reserved may look alike.
+    match anothers.map_err(unread)? && !app.store.has_reserved(&like, user).await.map_err(unread)? {
+        true => Err(taken()),
+        false => Ok(()),
+    }
+}
+
+/// The words that a name may be read as holding: those between signs and digits, and with digits and
+/// signs read as the letters that they look like, also where other signs stand between the letters.
+pub(crate) fn words(name: &str) -> HashSet<String> {
+    let plain = name.split(|letter: char| !letter.is_alphabetic());
+    let mut words: HashSet<_> = plain.map(str::to_owned).collect();
+    for one in ['i', 'l'] {
+        let read = |letter: char| match letter {
+            '0' => 'o',
+            '1' | '!' | '|' => one,
+            '3' => 'e',
+            '4' | '@' => 'a',
+            '5' | '$' => 's',
+            '7' => 't',
+            letter => letter,
+        };
+        let text: String = name.chars().map(read).collect();
+        let parts = text.split(|letter: char| !letter.is_alphabetic());
+        words.extend(parts.map(str::to_owned));
+        words.insert(
+            text.chars()
+                .filter(|letter| letter.is_alphabetic())
+                .collect(),
+        );
+    }
+    words
 }
 
 /// Why a name was not stored.
@@ -74,12 +120,37 @@ mod tests {
             ("Ian", "1an"),
             ("Ian", "іаn"), // Cyrillic
             ("Martin", "Rnartin"),
+            ("Anna Maria", "Anna  Maria"),
+            ("Anna Maria", "Anna\u{a0}\u{2003}Maria"),
+            ("Anna", "An\u{200d}na"),
             ("Żaneta", "Z\u{307}aneta"),
         ] {
             assert!(alike(one, other), "{one} {other}");
         }
         for (one, other) in [("Anna", "Hanna"), ("Jan", "Ján"), ("Łucja", "Lucja")] {
             assert!(!alike(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_word_is_found_however_it_is_written() {
+        for name in [
+            "Admin",
+            "the admin",
+            "xX_admin_7",
+            "admin1",
+            "adm1n",
+            "4dmin",
+            "@dm!n",
+            "a.d.m.i.n",
+            "Ad Min",
+            "a\u{307}dmin",
+        ] {
+            let mut words = words(name).into_iter();
+            assert!(words.any(|word| word.to_lowercase() == "admin"), "{name}");
+        }
+        for name in ["Badminton", "Sysadmin", "Ad Minor"] {
+            assert!(!words(name).contains("admin"), "{name}");
         }
     }
 }

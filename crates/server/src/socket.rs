@@ -15,8 +15,10 @@ use hyper_util::rt::TokioIo;
 use kit::Seat;
 use store::{Scope, UserRow};
 use table::{Actor, TableViewer, UserId};
+use tokio::io::AsyncReadExt as _;
 use tokio::sync::{broadcast, mpsc};
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
@@ -24,11 +26,11 @@ use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 use wire::{Answer, ClientMessage, Command, Problem, ProblemCode, ServerMessage};
 
 use crate::answer::{Failure, Params, malformed};
-use crate::app::App;
+use crate::app::{App, SentAway};
 use crate::guard::ConnectionPermit;
 use crate::http::LookParams;
 use crate::identity::{self, Visitor};
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Origin};
 use crate::live::TableRequest;
 use crate::metrics::{Metrics, add};
 use crate::subscribers::{OUTBOX, Subscription, encode};
@@ -52,6 +54,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long a message to the client may take.
 const SEND_TIME: Duration = Duration::from_secs(10);
+
+/// For how long it is read on from a client that was told why it is not listened to.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Opens a WebSocket: `ClientMessage`s go in, `ServerMessage`s come out.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "table",
@@ -81,7 +86,7 @@ pub(crate) async fn open(
                 .max_message_size(Some(MAX_MESSAGE));
             let stream = TokioIo::new(upgraded);
             let socket = Socket::from_raw_socket(stream, Role::Server, Some(config)).await;
-            serve(app, socket, id, visitor.0, params).await;
+            serve(app, socket, id, visitor.0, room.from, params).await;
         }
         drop(room);
     });
@@ -95,8 +100,11 @@ async fn serve(
     socket: Socket,
     id: String,
     user: Option<UserRow>,
+    from: Origin,
     params: LookParams,
 ) {
+    // Before the table is asked, so that nothing is missed meanwhile.
+    let told = app.sent_away.subscribe();
     let (outbox, messages) = mpsc::channel(OUTBOX);
     let viewer = TableViewer {
         user: user.as_ref().map(|user| UserId(user.id)),
@@ -122,7 +130,7 @@ async fn serve(
         hints: FuturesUnordered::new(),
     };
     match watched {
-        Ok(watching) => connection.run(&watching).await,
+        Ok(watching) => connection.run(&watching, told, from).await,
         Err(problem) => connection.close(problem).await,
     }
 }
@@ -151,11 +159,15 @@ type Answering = BoxFuture<'static, ServerMessage>;
 type Flow = ControlFlow<Option<Problem>>;
 
 impl Connection {
-    async fn run(mut self, watching: &Subscription) {
-        let mut revoked = self.app.revoked.subscribe();
+    async fn run(
+        mut self,
+        watching: &Subscription,
+        told: broadcast::Receiver<SentAway>,
+        from: Origin,
+    ) {
         let user = self.user.clone();
-        let ends = identity::login_ends(user.as_ref());
-        tokio::pin!(ends);
+        let sent_away = identity::sent_away(told, user.as_ref(), from);
+        tokio::pin!(sent_away);
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         let mut bucket = self.app.limits.socket.map(Bucket::new);
         loop {
@@ -176,7 +188,8 @@ impl Connection {
                         self.heard = Instant::now();
                         self.receive(message, watching, bucket.as_mut()).await
                     }
-                    Some(Err(_)) | None => Flow::Break(None),
+                    Some(Err(error)) => self.misunderstood(&error).await,
+                    None => Flow::Break(None),
                 },
                 _ = heartbeat.tick() => {
                     if self.heard.elapsed() > PATIENCE && self.is_reading() {
@@ -185,8 +198,10 @@ impl Connection {
                         self.send(Message::Ping(Bytes::new())).await
                     }
                 }
-                login = revoked.recv() => self.revoked(login),
-                () = &mut ends => Flow::Break(Some(login_ended())),
+                why = &mut sent_away => match why {
+                    Some(problem) => Flow::Break(Some(problem)),
+                    None => self.say_goodbye(CloseCode::Away).await,
+                },
             };
             match flow {
                 Flow::Continue(()) => {}
@@ -206,22 +221,41 @@ impl Connection {
             let answer = answer.await;
             drop(self.send_message(&answer).await);
         }
-        // What was to be said of it has been said; without this it would look like an accident.
-        let frame = CloseFrame {
-            code: CloseCode::Away,
-            reason: Utf8Bytes::default(),
-        };
-        drop(self.send(Message::Close(Some(frame))).await);
+        // What was to be said of it has been said.
+        self.say_goodbye(CloseCode::Away).await
+    }
+
+    /// Ends the connection in order; otherwise it would look like an accident.
+    async fn say_goodbye(&mut self, code: CloseCode) -> Flow {
+        let reason = Utf8Bytes::default();
+        let frame = Message::Close(Some(CloseFrame { code, reason }));
+        drop(self.send(frame).await);
         Flow::Break(None)
     }
 
-    fn revoked(&self, login: Result<i64, broadcast::error::RecvError>) -> Flow {
-        match (login, &self.user) {
-            (Ok(login), Some(user)) if user.login == login => Flow::Break(Some(login_ended())),
-            // Who has missed something comes back, and shows who they are.
-            (Err(_), Some(_)) => Flow::Break(None),
-            _ => Flow::Continue(()),
+    /// Tells a client why nothing more is read from it.
+    async fn misunderstood(&mut self, error: &Error) -> Flow {
+        let (code, close) = match error {
+            Error::Capacity(_) => (ProblemCode::TooLarge, CloseCode::Size),
+            Error::Utf8(_) => (ProblemCode::Malformed, CloseCode::Invalid),
+            Error::Protocol(_) => (ProblemCode::Malformed, CloseCode::Protocol),
+            // It has gone.
+            _ => return Flow::Break(None),
+        };
+        let problem = Problem::new(code, error.to_string());
+        if self
+            .send_message(&ServerMessage::Closed(problem))
+            .await
+            .is_continue()
+        {
+            drop(self.say_goodbye(close).await);
+            // Who is cut off while they send does not hear why.
+            let mut rest = [0; READ_BUFFER];
+            let stream = self.socket.get_mut();
+            let read = async { while matches!(stream.read(&mut rest).await, Ok(1..)) {} };
+            drop(tokio::time::timeout(LAST_WORDS, read).await);
         }
+        Flow::Break(None)
     }
 
     async fn receive(
@@ -339,10 +373,6 @@ impl Connection {
             let _ = self.send(Message::Close(Some(frame))).await;
         }
     }
-}
-
-fn login_ended() -> Problem {
-    Problem::new(ProblemCode::NotLoggedIn, "this login has ended")
 }
 
 /// Sends a whole message, or gives the client up.

@@ -35,6 +35,25 @@ impl Store {
         is_reserved(&mut *self.readers.acquire().await?, likenesses, user).await
     }
 
+    /// Whether somebody has reserved a name that looks like one of these.
+    ///
+    /// # Errors
+    /// If that cannot be read.
+    pub async fn has_reserved(&self, likenesses: &[String], user: i64) -> Result<bool, StoreError> {
+        for likeness in likenesses {
+            let found: Option<i64> =
+                sqlx::query_scalar("SELECT 1 FROM likenesses WHERE likeness = ? AND user = ?")
+                    .bind(likeness)
+                    .bind(user)
+                    .fetch_optional(&self.readers)
+                    .await?;
+            if found.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Accounts whose names are not reserved yet.
     ///
     /// # Errors

@@ -233,8 +233,10 @@ pub(crate) async fn make(
     game.start(setup, seed)?;
     if new.public {
         for plan in &new.seats {
-            if let SeatPlan::Guest(name) = plan {
-                names::free(app, Some(actor.user.0), name).await?;
+            match plan {
+                SeatPlan::Guest(name) => names::free(app, Some(actor.user.0), name).await?,
+                SeatPlan::Me => names::still_free(app, actor.user.0, &actor.name).await?,
+                SeatPlan::Computer(_) | SeatPlan::Free => {}
             }
         }
     }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
 use futures_util::stream::unfold;
-use futures_util::{Stream, StreamExt as _};
 use table::TableViewer;
 use tokio::sync::mpsc;
 use wire::{Problem, ServerMessage};
@@ -18,7 +18,7 @@ use crate::guard::ConnectionPermit;
 use crate::http::tables::LookParams;
 use crate::identity::{self, Visitor};
 use crate::live::TableRequest;
-use crate::subscribers::OUTBOX;
+use crate::subscribers::{OUTBOX, encode};
 
 /// What you see, and from then on what changes: each event is a message as over a socket.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table",
@@ -35,8 +35,7 @@ pub(super) async fn events(
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
-    let mut revoked = app.revoked.subscribe();
-    let login = visitor.0.as_ref().map(|user| user.login);
+    let (told, from) = (app.sent_away.subscribe(), room.from);
     let viewer = TableViewer {
         user: visitor.user(),
         seat: params.seat,
@@ -50,25 +49,23 @@ pub(super) async fn events(
     };
     let watching = app.ask(&id, ask).await?;
     drop(outbox);
-    let ended = async move {
-        let revoked = async {
-            // Who has missed something comes back, and shows who they are.
-            while revoked.recv().await.is_ok_and(|ended| Some(ended) != login) {}
-        };
-        tokio::select! {
-            () = revoked => {}
-            () = identity::login_ends(visitor.0.as_ref()) => {}
-        }
-    };
+    let sent_away = Box::pin(async move {
+        let why = identity::sent_away(told, visitor.0.as_ref(), from).await;
+        why.map(|problem| encode(&ServerMessage::Closed(problem)))
+    });
     let stream = unfold(
-        (messages, watching, room),
-        async |(mut messages, watching, room)| {
-            let message = messages.recv().await?;
+        (Some(sent_away), messages, watching, room),
+        async |(sent_away, mut messages, watching, room)| {
+            let mut sent_away = sent_away?;
+            let (message, sent_away) = tokio::select! {
+                message = messages.recv() => (message?, Some(sent_away)),
+                // After that nothing more comes.
+                goodbye = &mut sent_away => (goodbye?, None),
+            };
             let event = Event::default().data(message.as_str());
-            Some((Ok(event), (messages, watching, room)))
+            Some((Ok(event), (sent_away, messages, watching, room)))
         },
     );
-    let stream = stream.take_until(Box::pin(ended));
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive))
 }

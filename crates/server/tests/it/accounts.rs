@@ -9,7 +9,7 @@ use sqlx::Executor as _;
 
 use crate::client::Answer;
 use crate::disasters::database;
-use crate::{Client, House};
+use crate::{Client, House, eventually};
 
 #[tokio::test]
 async fn a_guest_registers_and_logs_in_elsewhere() {
@@ -158,8 +158,18 @@ async fn logins_are_listed_and_revoked_with_their_sockets() {
         ben.refused("DELETE", &path, &Value::Null).await,
         "not-found"
     );
+    let (mut listener, events) = (anna.clone(), format!("/api/tables/{table}/events"));
+    let listening =
+        tokio::spawn(async move { listener.request("GET", &events, &Value::Null).await });
+    eventually(async || (ben.metric("areo_watchers").await == 2).then_some(())).await;
     anna.ok("DELETE", &path, &Value::Null).await;
     assert_eq!(socket.next("closed").await["code"], "not-logged-in");
+    let heard = listening.await.expect("it ends").text;
+    let last = heard.trim().lines().last().expect("a line");
+    assert!(
+        last.contains(r#""type":"closed","code":"not-logged-in""#),
+        "{last}"
+    );
     assert_eq!(
         anna.refused("GET", "/api/me", &Value::Null).await,
         "not-logged-in"
@@ -439,6 +449,33 @@ async fn nobody_takes_a_registered_name_or_one_that_looks_like_it() {
     let sit = json!({ "type": "sit", "seat": 1, "name": "\u{410}nna" });
     let path = format!("/api/tables/{table}");
     assert_eq!(ben.refused("POST", &path, &sit).await, "name-taken");
+}
+
+#[tokio::test]
+async fn who_bore_a_name_before_it_was_registered_shows_it_to_no_stranger() {
+    let house = House::new().await;
+    let (mut anna, mut other) = (house.guest("Anna").await, house.guest("\u{410}nna").await);
+    let mut new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true });
+    let table = anna.table(&new).await;
+    let path = format!("/api/tables/{table}");
+    let say = json!({ "type": "say", "text": "Hello" });
+    other.command(&table, &say).await;
+    let account = json!({ "name": "Anna", "password": "correct horse" });
+    anna.ok("POST", "/api/register", &account).await;
+    for command in [json!({ "type": "sit", "seat": 1 }), say.clone()] {
+        assert_eq!(other.refused("POST", &path, &command).await, "name-taken");
+        anna.command(&table, &command).await;
+    }
+    new["seats"] = json!(["me"]);
+    let refused = other.refused("POST", "/api/tables", &new).await;
+    assert_eq!(refused, "name-taken");
+    // Among friends it is nobody's business, and another name will do everywhere.
+    new["public"] = json!(false);
+    other.table(&new).await;
+    other
+        .ok("PATCH", "/api/me", &json!({ "name": "Ben" }))
+        .await;
+    other.command(&table, &say).await;
 }
 
 /// Tries to log in, more and more often at once, until an attempt is refused; how many there were,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::{Act, Moderator};
 
 use crate::disasters::database;
-use crate::{Client, House};
+use crate::{Client, House, eventually};
 
 impl House {
     /// Somebody who may moderate.
@@ -161,8 +161,33 @@ async fn nobody_comes_in_from_a_banned_address() {
     };
     let mut bad = [from("2001:db8::1"), from("2001:db8::ffff")];
     let mut good = from("2001:db8:1::1");
+    // Whoever is there already has to go, players and spectators, however they listen.
+    let mut ben = from("2001:db8::2");
+    ben.ok("POST", "/api/guest", &json!({ "name": "Ben" }))
+        .await;
+    let new = json!({ "game": "toy", "setup": { "players": 2 }, "public": true, "seats": ["me"] });
+    let table = ben.table(&new).await;
+    let (mut playing, mut looking) = (ben.socket(&table).await, bad[0].socket(&table).await);
+    let mut staying = good.socket(&table).await;
+    let mut listener = ben.clone();
+    let events = format!("/api/tables/{table}/events");
+    let listening =
+        tokio::spawn(async move { listener.request("GET", &events, &Value::Null).await });
+    eventually(async || (admin.metric("areo_watchers").await == 4).then_some(())).await;
     let ban = json!({ "type": "ban-address", "address": "2001:db8::5", "hours": 1 });
     act(&mut admin, ban).await;
+    for socket in [&mut playing, &mut looking] {
+        assert_eq!(socket.next("closed").await["code"], "banned");
+        assert!(socket.is_closed_in_order().await);
+    }
+    let heard = listening.await.expect("it ends").text;
+    let last = heard.trim().lines().last().expect("a line");
+    assert!(
+        last.contains(r#""type":"closed","code":"banned""#),
+        "{last}"
+    );
+    staying.say(&json!({ "type": "ping" })).await;
+    staying.next("pong").await;
     for client in &mut bad {
         let refused = client.refused("GET", "/api/games", &Value::Null).await;
         assert_eq!(refused, "banned", "the whole network");
@@ -267,6 +292,8 @@ async fn no_name_holds_a_reserved_word() {
         ("POST", "/api/guest", &bad),
         ("PATCH", "/api/me", &bad),
         ("PATCH", "/api/me", &json!({ "name": "xX_ADMIN_7" })),
+        ("PATCH", "/api/me", &json!({ "name": "Adm1n" })),
+        ("PATCH", "/api/me", &json!({ "name": "a.d.m.i.n" })),
         ("PATCH", "/api/me", &json!({ "name": "\u{430}dmin" })), // Cyrillic
         (
             "POST",
