@@ -44,6 +44,7 @@ fn main() -> Result<(), Failure> {
     if let [serve, database, idle] = args.as_slice()
         && serve == "serve"
     {
+        server::share_memory();
         return serve_here(database, idle);
     }
     let mut wish = Wish {
