@@ -20,6 +20,42 @@ fn messages() -> usize {
     wanted.map_or(usual, |text| text.parse().expect("NONSENSE is a number"))
 }
 
+/// The nonsense comes in rounds, with a look at the memory after each.
+const ROUNDS: usize = 10;
+
+/// How many bad messages may be under way on one socket.
+const AT_ONCE: usize = 20;
+
+/// How much more memory there may be after all rounds than after the first, in MB; of the server and
+/// of its clients, which share a process. A short run says nothing about that.
+const GROWTH: u64 = 50;
+const LONG_RUN: usize = 1_000_000;
+
+/// The memory after each round.
+#[derive(Default)]
+struct Memory(Vec<u64>);
+
+impl Memory {
+    fn note(&mut self) {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let held = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:")?.strip_suffix("kB"));
+        self.0
+            .extend(held.and_then(|held| held.trim().parse::<u64>().ok()));
+    }
+
+    fn check(&self, what: &str) {
+        let Self(held) = self;
+        if let (Some(first), Some(most)) = (held.first(), held.iter().max())
+            && messages() >= LONG_RUN
+        {
+            eprintln!("{what}: memory in kB after each round: {held:?}");
+            assert!(most - first < GROWTH * 1_000, "the memory grows: {held:?}");
+        }
+    }
+}
+
 /// Those who can be at a table: Anna and Ben play, others are strangers, with a name or without.
 const KINDS: usize = 4;
 
@@ -90,34 +126,62 @@ async fn sockets_withstand_nonsense() {
     let house = House::new().await;
     let (mut anna, ben, targets) = running_games(&house).await;
     let before = states(&mut anna, &targets).await;
-    let mut tasks = tokio::task::JoinSet::new();
-    let fuzzers = KINDS * targets.len();
-    for fuzzer in 0..fuzzers {
-        let client = match fuzzer % KINDS {
-            0 => anna.clone(),
-            1 => ben.clone(),
-            2 => house.guest("Cleo").await,
-            _ => Client::new(house.address),
-        };
-        let target = targets[fuzzer / KINDS].clone();
-        tasks.spawn(async move {
-            let mut rng = kit::rng(u64::try_from(fuzzer).expect("a few"));
-            let mut socket = client.socket(&target.table).await;
-            for _ in 0..messages() / fuzzers {
-                let message = nonsense(&mut rng, &target);
-                if socket.stream.send(message).await.is_err() || !answered(&mut socket).await {
-                    socket = client.socket(&target.table).await;
-                }
-                socket.received.clear();
-            }
-        });
+    let mut strangers = Vec::new();
+    for _ in &targets {
+        strangers.push(house.guest("Cleo").await);
     }
-    tasks.join_all().await;
+    let fuzzers = KINDS * targets.len();
+    let mut memory = Memory::default();
+    for round in 0..ROUNDS {
+        let mut tasks = tokio::task::JoinSet::new();
+        for fuzzer in 0..fuzzers {
+            let client = match fuzzer % KINDS {
+                0 => anna.clone(),
+                1 => ben.clone(),
+                2 => strangers[fuzzer / KINDS].clone(),
+                _ => Client::new(house.address),
+            };
+            let target = targets[fuzzer / KINDS].clone();
+            let rng = rng(round * fuzzers + fuzzer);
+            let count = messages() / fuzzers / ROUNDS;
+            tasks.spawn(talk_nonsense(client, target, rng, count));
+        }
+        tasks.join_all().await;
+        memory.note();
+    }
+    memory.check("sockets");
     assert_eq!(states(&mut anna, &targets).await, before);
     check_metrics(&mut anna).await;
     for Target { table, .. } in targets {
         let mut sockets = [anna.socket(&table).await, ben.socket(&table).await];
         assert!(decide_at_random(&mut sockets, &mut kit::rng(4)).await);
+    }
+}
+
+fn rng(number: usize) -> Rng {
+    kit::rng(u64::try_from(number).expect("a few"))
+}
+
+/// Sends so many bad messages, over as many sockets as it takes.
+async fn talk_nonsense(client: Client, target: Target, mut rng: Rng, count: usize) {
+    let mut socket = client.socket(&target.table).await;
+    let mut left = count;
+    while left > 0 {
+        let batch = left.min(AT_ONCE);
+        left -= batch;
+        let mut open = true;
+        for _ in 0..batch {
+            open = open
+                && socket
+                    .stream
+                    .feed(nonsense(&mut rng, &target))
+                    .await
+                    .is_ok();
+        }
+        if !open || !answered(&mut socket).await {
+            socket = client.socket(&target.table).await;
+        }
+        socket.received.clear();
     }
 }
 
@@ -248,64 +312,73 @@ async fn requests_withstand_nonsense() {
             addresses.push((method.to_uppercase(), path.clone()));
         }
     }
-    let mut tasks = tokio::task::JoinSet::new();
     let fuzzers = 2 * targets.len();
-    for fuzzer in 0..fuzzers {
-        let mut client = if fuzzer % 2 == 0 {
-            ben.clone()
-        } else {
-            Client::new(house.address)
-        };
-        let (addresses, target) = (addresses.clone(), targets[fuzzer / 2].clone());
-        tasks.spawn(async move {
-            let mut rng = kit::rng(u64::try_from(fuzzer).expect("a few"));
-            for _ in 0..messages() / fuzzers / 4 {
-                let (method, path) = &addresses[rng.random_range(0..addresses.len())];
-                let id = if rng.random_bool(0.7) {
-                    target.table.clone()
-                } else {
-                    word(&mut rng)
-                };
-                let path = path
-                    .replace("{id}", &id)
-                    .replace("{game}", GAMES[fuzzer / 2]);
-                let path = path.replace("{secret}", &word(&mut rng));
-                if path.ends_with("/events") || path == "/api/logout" || path == "/api/guest" {
-                    continue; // These are fine as they are.
+    let mut memory = Memory::default();
+    for round in 0..ROUNDS {
+        let mut tasks = tokio::task::JoinSet::new();
+        for fuzzer in 0..fuzzers {
+            let client = if fuzzer % 2 == 0 {
+                ben.clone()
+            } else {
+                Client::new(house.address)
+            };
+            let (addresses, target) = (addresses.clone(), targets[fuzzer / 2].clone());
+            let mut rng = rng(round * fuzzers + fuzzer);
+            tasks.spawn(async move {
+                for _ in 0..messages() / fuzzers / ROUNDS / 4 {
+                    let address = &addresses[rng.random_range(0..addresses.len())];
+                    let game = GAMES[fuzzer / 2];
+                    ask_nonsense(&client, address, game, &target, &mut rng).await;
                 }
-                let query = if rng.random_bool(0.5) {
-                    format!(
-                        "?seat={}&since={}&after=-1",
-                        rng.random_range(0..9),
-                        word(&mut rng)
-                    )
-                } else {
-                    String::new()
-                };
-                let body = match nonsense(&mut rng, &target) {
-                    // What is wrapped up for a socket is bare here.
-                    _ if rng.random_bool(0.5) => {
-                        command(&mut rng, &target).to_string().into_bytes()
-                    }
-                    Message::Text(text) => text.as_bytes().to_vec(),
-                    Message::Binary(bytes) => bytes.to_vec(),
-                    _ => Vec::new(),
-                };
-                let cookie = client.cookie.clone();
-                let answer = client.send(method, &format!("{path}{query}"), body).await;
-                client.cookie = cookie;
-                let status = answer.status;
-                assert!(
-                    !status.is_server_error(),
-                    "{method} {path}{query}: {}",
-                    answer.text
-                );
-            }
-        });
+            });
+        }
+        tasks.join_all().await;
+        memory.note();
     }
-    tasks.join_all().await;
+    memory.check("requests");
     assert_eq!(states(&mut anna, &targets).await, before);
     check_metrics(&mut anna).await;
+}
+
+/// Sends one bad request to an address.
+async fn ask_nonsense(
+    client: &Client,
+    (method, path): &(String, String),
+    game: &str,
+    target: &Target,
+    rng: &mut Rng,
+) {
+    let id = if rng.random_bool(0.7) {
+        target.table.clone()
+    } else {
+        word(rng)
+    };
+    let path = path.replace("{id}", &id).replace("{game}", game);
+    let path = path.replace("{secret}", &word(rng));
+    if path.ends_with("/events") || path == "/api/logout" || path == "/api/guest" {
+        return; // These are fine as they are.
+    }
+    let query = if rng.random_bool(0.5) {
+        let (seat, word) = (rng.random_range(0..9), word(rng));
+        format!("?seat={seat}&since={word}&after=-1")
+    } else {
+        String::new()
+    };
+    let body = match nonsense(rng, target) {
+        // What is wrapped up for a socket is bare here.
+        _ if rng.random_bool(0.5) => command(rng, target).to_string().into_bytes(),
+        Message::Text(text) => text.as_bytes().to_vec(),
+        Message::Binary(bytes) => bytes.to_vec(),
+        _ => Vec::new(),
+    };
+    // The cookie stays what it is.
+    let mut client = client.clone();
+    let answer = client.send(method, &format!("{path}{query}"), body).await;
+    assert!(
+        !answer.status.is_server_error(),
+        "{method} {path}{query}: {}",
+        answer.text
+    );
 }
 
 #[tokio::test]
