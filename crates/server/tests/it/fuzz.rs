@@ -463,7 +463,15 @@ fn command(rng: &mut Rng, target: &Target) -> Value {
         0 => json!({ "type": "decide", "seq": 0, "choice": { "words": [good] } }),
         1 => json!({ "type": "decide", "seq": 99_999, "choice": { "words": [good] } }),
         2 => json!({ "type": "decide", "seq": 0, "choice": { "words": [spoilt] } }),
-        3 => json!({ "type": "decide", "seq": junk, "choice": { "words": [good] } }),
+        3 => {
+            // Once in a million times, that is the number that would be right.
+            let is_right = |number| (1..=seq).contains(&number);
+            let wrong = match junk.as_u64().is_some_and(is_right) {
+                true => json!(-1),
+                false => junk,
+            };
+            json!({ "type": "decide", "seq": wrong, "choice": { "words": [good] } })
+        }
         4 => json!({ "type": "decide", "seq": seq, "choice": { "words": junk } }),
         5 => json!({ "type": "decide", "seq": seq, "choice": { "json": [junk] } }),
         6 => json!({ "type": "decide", "seq": seq, "choice": { "words": vec![good; 100] } }),
