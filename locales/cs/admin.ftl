@@ -22,7 +22,7 @@ admin-addresses = Zakázané adresy
 admin-address = Adresa
 admin-words = Slova, která žádné jméno nesmí obsahovat
 admin-word = Slovo
-admin-log = Co bylo uděláno
+admin-log = Záznam správy
 admin-by-command = Příkazový řádek
 
 # What an admin can do. It stands on buttons, and in the log before what it is about.

@@ -22,7 +22,7 @@ admin-addresses = Banned addresses
 admin-address = Address
 admin-words = Words that no name may contain
 admin-word = Word
-admin-log = What was done
+admin-log = Moderation log
 admin-by-command = Command line
 
 # What an admin can do. It stands on buttons, and in the log before what it is about.

@@ -22,7 +22,7 @@ admin-addresses = Geblokkeerde adressen
 admin-address = Adres
 admin-words = Woorden die geen naam mag bevatten
 admin-word = Woord
-admin-log = Wat er gedaan is
+admin-log = Moderatielogboek
 admin-by-command = Opdrachtregel
 
 # What an admin can do. It stands on buttons, and in the log before what it is about.

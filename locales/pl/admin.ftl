@@ -22,7 +22,7 @@ admin-addresses = Zablokowane adresy
 admin-address = Adres
 admin-words = Słowa zakazane w nazwach
 admin-word = Słowo
-admin-log = Co zrobiono
+admin-log = Dziennik moderacji
 admin-by-command = Wiersz poleceń
 
 # What an admin can do. It stands on buttons, and in the log before what it is about.

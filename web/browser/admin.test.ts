@@ -66,7 +66,7 @@ test('an admin looks after people, tables, addresses and words', async () => {
   await part('Words that no name may contain').getByText('areo').waitFor();
   expect((await ben.context.request.patch('/api/me', { data: { name: 'Areo' } })).status()).toBe(400);
 
-  const log = part('What was done').getByRole('listitem');
+  const log = part('Moderation log').getByRole('listitem');
   await expect.poll(() => log.count()).toBe(7);
   expect(await log.first().innerText()).toMatch(/Reserve word: areo\s+spam/);
   expect(await log.last().innerText()).toMatch(/Command line\s+Make admin: #\d+/);

@@ -28,7 +28,7 @@ use tokio_tungstenite::tungstenite::Message;
 use support::{Failure, Server, Socket, guest, post, serve_here};
 
 /// How much the memory may grow after the first sixth of the time, in kB.
-const GROWTH: f64 = 30_000.0;
+const GROWTH: f64 = 15_000.0;
 
 /// Tables of people, of people against computers, and of computers alone.
 const TABLES: usize = 24;

@@ -45,6 +45,7 @@ impl Memory {
             .extend(held.and_then(|held| held.trim().parse::<u64>().ok()));
     }
 
+    #[allow(clippy::print_stderr)] // A long run tells what it has seen.
     fn check(&self, what: &str) {
         let Self(held) = self;
         if let (Some(first), Some(most)) = (held.first(), held.iter().max())
