@@ -57,8 +57,14 @@ impl Seat {
 
     /// All seats of the table, clockwise, beginning with this one.
     pub fn round(self, players: usize) -> impl Iterator<Item = Self> {
-        let before = 0..self.index().min(players);
-        (self.index()..players).chain(before).map(Self::new)
+        let first = if self.index() < players {
+            self.index()
+        } else {
+            0
+        };
+        // Not a chain of two ranges, which asks at each step in which of them it is.
+        (first..first + players)
+            .map(move |at| Self::new(if at < players { at } else { at - players }))
     }
 }
 
