@@ -47,7 +47,7 @@ pub use numbered::{Nested, Numbered, by_number};
 pub use phrase::Phrase;
 pub use preview::Preview;
 pub use record::Record;
-pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, copied};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, copy_list};
 pub use session::{Session, Timeline, UndoError, is_version};
 pub use set::IdSet;
 pub use setup::{OptionSpec, Setup, SetupError, Values};

@@ -207,9 +207,16 @@ impl fmt::Debug for SeatSet {
 }
 
 /// One value for each player, indexed by [`Seat`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct BySeat<T>(#[ts(as = "Vec<T>")] ArrayVec<T, MAX_SEATS>);
+
+/// No values yet, of whatever kind.
+impl<T> Default for BySeat<T> {
+    fn default() -> Self {
+        Self(ArrayVec::new())
+    }
+}
 
 impl<T> BySeat<T> {
     /// A value for each of this many players.
@@ -248,22 +255,23 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Copy> BySeat<T> {
-    /// The values, copied all at once.
+    /// Takes over the values of others, all at once.
     #[inline]
-    #[must_use]
-    pub fn copied(&self) -> Self {
-        Self(copied(&self.0))
+    pub fn copy_from(&mut self, others: &Self) {
+        copy_list(&mut self.0, &others.0);
     }
 }
 
-/// A list, copied all at once: `clone` would copy item by item.
+/// Makes a list the same as another, all at once and in its place: `clone` would copy item by item,
+/// and then move all the room that the list has.
 #[inline]
-#[must_use]
-pub fn copied<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
-    let mut copy = ArrayVec::new();
-    copy.try_extend_from_slice(list)
-        .expect("it is as long as the list");
-    copy
+pub fn copy_list<T: Copy, const MOST: usize>(
+    list: &mut ArrayVec<T, MOST>,
+    other: &ArrayVec<T, MOST>,
+) {
+    list.clear();
+    let fits = list.try_extend_from_slice(other);
+    debug_assert!(fits.is_ok(), "both have the same room");
 }
 
 impl<T> Index<Seat> for BySeat<T> {

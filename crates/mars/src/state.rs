@@ -1,7 +1,7 @@
 //! The state of a game: a plain value of fixed size.
 
 use arrayvec::ArrayVec;
-use kit::{BySeat, Chance, Log, Seat, SeatSet, copied};
+use kit::{BySeat, Chance, Log, Seat, SeatSet, copy_list};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -54,9 +54,11 @@ pub struct Mars {
 }
 
 /// Written out because a derived one would copy lists item by item, and searches copy all the time.
+/// Lists are copied where they come to lie, and what could fail comes first, so that nothing is moved.
 impl Clone for Mars {
     fn clone(&self) -> Self {
-        Self {
+        let automa = self.automa.clone();
+        let mut copy = Self {
             variant: self.variant,
             chance: self.chance.clone(),
             phase: self.phase,
@@ -69,17 +71,22 @@ impl Clone for Mars {
             temperature: self.temperature,
             oxygen: self.oxygen,
             board: self.board,
-            players: self.players.copied(),
+            players: BySeat::default(),
             deck: self.deck,
             discard: self.discard,
             tokens: self.tokens,
             used: self.used,
-            claimed: copied(&self.claimed),
-            funded: copied(&self.funded),
-            due: copied(&self.due),
+            claimed: ArrayVec::new(),
+            funded: ArrayVec::new(),
+            due: ArrayVec::new(),
             question: self.question,
-            automa: self.automa.clone(),
-        }
+            automa,
+        };
+        copy.players.copy_from(&self.players);
+        copy_list(&mut copy.claimed, &self.claimed);
+        copy_list(&mut copy.funded, &self.funded);
+        copy_list(&mut copy.due, &self.due);
+        copy
     }
 }
 
