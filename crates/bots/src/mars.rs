@@ -15,14 +15,15 @@ mod weights;
 use std::cell::RefCell;
 
 use kit::{Bot, Game as _, Log, Observation, Rng, Seat};
-use mars::data::{CardId, Resource};
+use mars::data::{AwardId, CardId, Parameter, Resource, StandardProject};
 use mars::{CardSet, Decision, Mars, Payment, Pick, Prompt};
 
 use crate::foibles::Foibles;
 use crate::search::Search;
 use crate::{BotSpec, Contest, Learning, MakeAnalyst, Playable, Tuning};
+use appraisal::Promise;
 use outlook::Outlook;
-use recall::{Memo, Recall};
+use recall::{Memo, Offer, Recall, insert};
 use value::Value;
 use weights::{Beliefs, FIRST, Mode, NEWCOMER, Weights};
 
@@ -169,6 +170,9 @@ const MAX_QUESTIONS: usize = 24;
 /// What a card that is liked twice as much as it deserves is worth beyond that.
 const FAVOURITE: f64 = 8.0;
 
+/// A standard project that brings less than its price by so much is not looked at.
+const DOUBT: f64 = 4.0;
+
 /// Takes the action that leaves it best off by an estimate of what everything is worth.
 struct Greedy {
     rng: Rng,
@@ -186,6 +190,9 @@ impl Greedy {
 
 impl Bot<Mars> for Greedy {
     fn decide(&mut self, observation: &Observation<'_, Mars>) -> Decision {
+        if let Some(next) = self.judgement.next_purchase(observation) {
+            return next;
+        }
         let game = observation.imagine(&mut self.rng);
         let thought = self.judgement.deliberate(&game, observation.seat());
         thought.decide()
@@ -223,6 +230,7 @@ impl Judgement {
     fn first_version(mut self) -> Self {
         for beliefs in &mut self.beliefs {
             beliefs.knows_rating = false;
+            beliefs.tries_all = true;
         }
         self
     }
@@ -233,13 +241,32 @@ impl Judgement {
         self
     }
 
+    /// The next card of a purchase that has begun; nothing has to be imagined for it. The first
+    /// version does, and its chance goes on from there.
+    fn next_purchase(&self, observation: &Observation<'_, Mars>) -> Option<Decision> {
+        match observation.prompt()? {
+            Prompt::Buy { cards, chosen, .. } if !chosen.is_empty() && !self.tries_all() => {
+                let wanted = self.memo.borrow().begun_purchase(cards.or(chosen))?;
+                let next = wanted.without(chosen).iter().next();
+                Some(next.map_or(Decision::Done, Decision::Buy))
+            }
+            _ => None,
+        }
+    }
+
+    fn tries_all(&self) -> bool {
+        self.beliefs.iter().any(|beliefs| beliefs.tries_all)
+    }
+
     /// Begins a decision of a seat in a state that it has imagined.
     fn deliberate<'a>(&'a self, game: &'a Mars, seat: Seat) -> Deliberation<'a> {
         self.memo.borrow_mut().forget();
+        let beliefs = &self.beliefs[Mode::of(game) as usize];
         Deliberation {
             seat,
             begun: game,
-            outlook: Outlook::new(game, seat, &self.beliefs[Mode::of(game) as usize]),
+            outlook: Outlook::new(game, seat, beliefs),
+            tries_all: beliefs.tries_all,
             known: game.hand(seat).or(game.laid_out(seat)),
             memo: &self.memo,
             foibles: &self.foibles,
@@ -253,6 +280,8 @@ struct Deliberation<'a> {
     /// The position in which the decision is made.
     begun: &'a Mars,
     outlook: Outlook<'a>,
+    /// Whether every action is tried out, as the first version does.
+    tries_all: bool,
     /// The cards that the seat can really see; what it draws in its head is any card.
     known: CardSet,
     memo: &'a RefCell<Memo>,
@@ -262,7 +291,11 @@ struct Deliberation<'a> {
 impl Deliberation<'_> {
     fn decide(&self) -> Decision {
         let prompt = self.begun.prompt(self.seat);
-        self.answer(self.begun, &prompt.expect("a bot decides when it is asked"))
+        let prompt = prompt.expect("a bot decides when it is asked");
+        if !matches!(prompt, Prompt::Buy { .. }) {
+            self.memo.borrow_mut().forget_purchase();
+        }
+        self.answer(self.begun, &prompt)
     }
 
     fn answer(&self, game: &Mars, prompt: &Prompt) -> Decision {
@@ -297,14 +330,14 @@ impl Deliberation<'_> {
         {
             return *claim;
         }
-        let best = self.best_outcome(game, legal);
+        let best = self.best_action(game, legal);
         if self.outlook.is_last() && is_rest(&best) {
             let careless = Self {
                 outlook: self.outlook.spendthrift(),
                 ..*self
             };
             self.memo.borrow_mut().forget();
-            let best = careless.best_outcome(game, legal);
+            let best = careless.best_action(game, legal);
             // What was found with that outlook holds for no other.
             self.memo.borrow_mut().forget();
             return best;
@@ -323,10 +356,9 @@ impl Deliberation<'_> {
 
     /// The answers that follow from a rule of thumb, without trying each of them.
     fn by_rule(&self, game: &Mars, prompt: &Prompt, legal: &[Decision]) -> Option<Decision> {
-        let recall = self.recall(game);
-        let promise = |card: CardId| recall.hope(card);
         match prompt {
             Prompt::Corporation { of } => {
+                let recall = self.recall(game);
                 let cards = game.laid_out(self.seat);
                 best_by(of.iter().copied(), |id| recall.corporation(*id, &cards))
                     .map(|id| Decision::Choose(Pick::Corporation(id)))
@@ -336,23 +368,33 @@ impl Deliberation<'_> {
                 chosen,
                 price,
             } => {
-                let wanted = self.wanted(game, cards.or(*chosen), f64::from(*price));
+                let wanted = self.wanted(game, cards.or(*chosen), *price);
                 let next = wanted.without(*chosen).iter().next();
                 Some(next.map_or(Decision::Done, Decision::Buy))
             }
             Prompt::Draft { cards } | Prompt::Keep { cards, .. } => {
-                best_by(cards.iter(), |card| promise(*card)).map(Decision::Keep)
+                let recall = self.recall(game);
+                best_by(cards.iter(), |card| recall.hope(*card)).map(Decision::Keep)
             }
             Prompt::Discard { .. } => {
-                best_by(game.hand(self.seat).iter(), |card| -promise(*card)).map(Decision::Discard)
+                let recall = self.recall(game);
+                let hand = game.hand(self.seat).iter();
+                best_by(hand, |card| -recall.hope(*card)).map(Decision::Discard)
             }
             Prompt::Sell => {
-                let useless = |card: CardId| promise(card) < 1.0;
-                let sold = legal.iter().copied().find(|decision| match decision {
-                    Decision::Sell(card) => useless(*card),
-                    _ => false,
+                let recall = self.recall(game);
+                let cards = legal.iter().filter_map(|decision| match decision {
+                    Decision::Sell(card) => Some(*card),
+                    _ => None,
                 });
-                sold.or(Some(Decision::Done))
+                let mut useless = cards.clone().filter(|card| recall.hope(*card) < 1.0);
+                let sold = match useless.next() {
+                    None if !self.tries_all && !legal.contains(&Decision::Done) => {
+                        best_by(cards, |card| -recall.hope(*card))
+                    }
+                    useless => useless,
+                };
+                Some(sold.map_or(Decision::Done, Decision::Sell))
             }
             Prompt::Pay { .. } => best_by(legal.iter().copied(), |decision| match decision {
                 Decision::Pay(payment) => -self.spent(payment),
@@ -373,29 +415,60 @@ impl Deliberation<'_> {
         Recall::new(game, self.seat, self.outlook, self.begun, self.memo)
     }
 
-    /// Of the cards on offer those that are worth their price: one after the other the one that
-    /// adds most to what the hand promises.
-    fn wanted(&self, game: &Mars, mut offered: CardSet, price: f64) -> CardSet {
-        let recall = self.recall(game);
-        let mut wanted = CardSet::NONE;
-        let mut money = f64::from(game.spendable(self.seat));
-        while money >= price {
-            let owned = game.hand(self.seat).or(wanted);
-            let plan = |cards: &CardSet| self.outlook.plan(&recall, cards, money);
-            let before = plan(&owned);
-            let gain = |card: &CardId| {
-                let mut with = owned;
-                with.insert(*card);
-                let liking = self.foibles.liking(card);
-                self.outlook.weights.purchase * liking * (plan(&with) - before)
-            };
-            let Some(best) = best_by(offered.iter(), gain).filter(|card| gain(card) > price) else {
-                break;
-            };
-            offered.remove(best);
-            wanted.insert(best);
-            money -= price;
+    /// Of the cards on offer those that are worth their price. They are bought one by one, and
+    /// nothing that counts changes before the last: they are looked at once.
+    fn wanted(&self, game: &Mars, cards: CardSet, price: u8) -> CardSet {
+        let offer = Offer {
+            seat: self.seat,
+            generation: game.generation(),
+            money: game.spendable(self.seat),
+            hand: *game.hand(self.seat),
+            cards,
+        };
+        let find = || self.worth_buying(game, &offer, price.into());
+        let known = self.memo.borrow().purchase(&offer);
+        if let Some(wanted) = known {
+            debug_assert!(find() == wanted, "what was set out for is still wanted");
+            return wanted;
         }
+        let wanted = find();
+        self.memo.borrow_mut().keep_purchase(offer, wanted);
+        wanted
+    }
+
+    /// One after the other the card that adds most to what the hand promises.
+    fn worth_buying(&self, game: &Mars, offer: &Offer, price: f64) -> CardSet {
+        let recall = self.recall(game);
+        let income = self.outlook.income(&recall);
+        let mut money = f64::from(offer.money);
+        let mut wanted = CardSet::NONE;
+        // What promises nothing is not bought.
+        let promised = offer.cards.iter().filter_map(|card| {
+            let promise = recall.promise(card).filter(|promise| promise.net > 0.0);
+            promise.map(|promise| (card, promise))
+        });
+        let mut promised: Vec<_> = promised.collect();
+        recall.with_promises(&offer.hand, |owned| {
+            while money >= price {
+                let before = self.outlook.carry_out(&*owned, money, income);
+                let gain = |(card, promise): &(CardId, Promise)| {
+                    let at = owned.iter().rposition(|other| !promise.precedes(other));
+                    let (first, then) = owned.split_at(at.map_or(0, |last| last + 1));
+                    let with = first.iter().chain([promise]).chain(then);
+                    let more = self.outlook.carry_out(with, money, income) - before;
+                    self.outlook.weights.purchase * self.foibles.liking(card) * more
+                };
+                let valued = promised.iter().enumerate().map(|(at, one)| (gain(one), at));
+                let best = valued.max_by(|(a, _), (b, _)| a.total_cmp(b));
+                let Some((_, best)) = best.filter(|(gain, _)| *gain > price) else {
+                    break;
+                };
+                let (card, promise) = promised.remove(best);
+                insert(owned, promise);
+                wanted.insert(card);
+                money -= price;
+            }
+        });
         wanted
     }
 
@@ -411,6 +484,54 @@ impl Deliberation<'_> {
             .iter()
             .map(|(resource, count)| unit[*resource] * f64::from(*count))
             .sum()
+    }
+
+    /// The action after which the seat is best off. Cards are sold only where nothing else helps, and
+    /// what cannot pay is not tried out.
+    fn best_action(&self, game: &Mars, legal: &[Decision]) -> Decision {
+        const SALE: Decision = Decision::Project(StandardProject::SellPatents);
+        if self.tries_all {
+            return self.best_outcome(game, legal);
+        }
+        let award = self.best_award(game, legal);
+        let is_tried = |action: &Decision| match action {
+            Decision::Fund(other) => Some(*other) == award,
+            Decision::Project(project) => self.may_pay(game, *project),
+            _ => true,
+        };
+        let tried: Vec<_> = legal.iter().copied().filter(is_tried).collect();
+        let best = self.best_outcome(game, &tried);
+        match is_rest(&best) && legal.contains(&SALE) {
+            true => self.best_outcome(game, &[best, SALE]),
+            false => best,
+        }
+    }
+
+    /// The best award to fund, if any is worth its price: all cost the same.
+    fn best_award(&self, game: &Mars, legal: &[Decision]) -> Option<AwardId> {
+        let awards = legal.iter().filter_map(|action| match action {
+            Decision::Fund(award) => Some(*award),
+            _ => None,
+        });
+        let price = f64::from(game.award_price()?) * self.outlook.unit[Resource::Money];
+        let worth = |award: &AwardId| self.outlook.award(game, self.seat, *award);
+        best_by(awards, worth).filter(|award| worth(award) > price)
+    }
+
+    /// Whether a standard project is tried out: what it brings at once is near its price.
+    fn may_pay(&self, game: &Mars, project: StandardProject) -> bool {
+        let outlook = &self.outlook;
+        let worth = match project {
+            StandardProject::SellPatents => return false,
+            StandardProject::PowerPlant => outlook.flow[Resource::Energy],
+            StandardProject::Asteroid => outlook.step_of(Parameter::Temperature),
+            StandardProject::Aquifer => {
+                outlook.step_of(Parameter::Oceans) + outlook.weights.space_bonus
+            }
+            _ => return true,
+        };
+        let price = f64::from(game.project_price(self.seat, project));
+        worth + DOUBT > price * outlook.unit[Resource::Money]
     }
 
     /// The decision after which the seat is best off.

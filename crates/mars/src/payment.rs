@@ -93,7 +93,8 @@ impl Mars {
         self.players[seat].price(catalogue().outline(card))
     }
 
-    pub(crate) fn project_price(&self, seat: Seat, project: StandardProject) -> u8 {
+    /// What a standard project costs a seat.
+    pub fn project_price(&self, seat: Seat, project: StandardProject) -> u8 {
         let discount = self.players[seat].modifiers.project_discount[project.index()];
         catalogue().offer(project).cost.saturating_sub(discount)
     }

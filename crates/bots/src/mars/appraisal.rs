@@ -29,6 +29,14 @@ struct Context {
     card: Option<CardId>,
 }
 
+/// What a card in hand brings once it is played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Prospect {
+    worth: f64,
+    /// Generations until it can be played.
+    wait: f64,
+}
+
 /// What a card in hand promises.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Promise {
@@ -38,6 +46,27 @@ pub(super) struct Promise {
     pub(super) price: f64,
     /// Generations until it can be played.
     pub(super) wait: f64,
+    /// What it brings for its money: the better ones are played first.
+    merit: f64,
+}
+
+impl Promise {
+    /// What a card promises at a price in worth, of which metals pay a part.
+    pub(super) fn new(prospect: Prospect, (price, saved): (f64, f64)) -> Self {
+        let Prospect { worth, wait } = prospect;
+        let (net, price) = (worth - price, price - saved);
+        Self {
+            net,
+            price,
+            wait,
+            merit: net / (price + 4.0),
+        }
+    }
+
+    /// Whether it is played before another one.
+    pub(super) fn precedes(&self, other: &Self) -> bool {
+        self.merit > other.merit
+    }
 }
 
 /// How often a played card has a tag.
@@ -139,10 +168,9 @@ impl<'a> Appraisal<'a> {
 
     // --- Cards in hand --------------------------------------------------------------------------
 
-    /// What a card that is not yet played promises; `None` if it can never be played.
-    pub(super) fn promise(&self, id: CardId) -> Option<Promise> {
-        let card = id.card();
-        let wait = self.wait(card)?;
+    /// What a card that is not yet played brings, and when; `None` if it can never be played.
+    pub(super) fn prospect(&self, id: CardId) -> Option<Prospect> {
+        let wait = self.wait(id.card())?;
         if wait > self.outlook.left {
             return None;
         }
@@ -151,16 +179,11 @@ impl<'a> Appraisal<'a> {
             true => self.with_outlook(self.outlook.later(wait), worth),
             false => worth(self),
         };
-        let (price, saved) = self.price(id);
-        Some(Promise {
-            net: worth - price,
-            price: price - saved,
-            wait,
-        })
+        Some(Prospect { worth, wait })
     }
 
     /// What a card costs in worth, and the part of it that metals pay.
-    fn price(&self, id: CardId) -> (f64, f64) {
+    pub(super) fn price(&self, id: CardId) -> (f64, f64) {
         self.note(Facts::MODIFIERS);
         let price = f64::from(self.game.price(self.seat, id));
         let means = |tag: Tag, metal: Resource| match id.card().has(tag) {

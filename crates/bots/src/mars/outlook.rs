@@ -63,6 +63,7 @@ impl<'a> Outlook<'a> {
             weights,
             growth,
             knows_rating,
+            ..
         } = beliefs;
         let left = generations_left(game, weights);
         let left = if left < weights.last { 0.0 } else { left };

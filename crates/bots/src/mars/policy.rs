@@ -86,7 +86,7 @@ const fn horizon(mode: Mode) -> Option<u8> {
     match mode {
         Mode::Duel | Mode::Crowd => Some(2),
         Mode::MarsBot => Some(3),
-        Mode::Solo => None,
+        Mode::Solo | Mode::Rating => None,
     }
 }
 

@@ -97,24 +97,35 @@ impl Outlook<'_> {
     }
 
     /// What these cards bring with this money, played one after the other as it comes in.
-    pub(super) fn plan(&self, recall: &Recall<'_>, cards: &CardSet, money: f64) -> f64 {
+    fn plan(&self, recall: &Recall<'_>, cards: &CardSet, money: f64) -> f64 {
+        let income = self.income(recall);
+        recall.with_promises(cards, |promises| self.carry_out(&*promises, money, income))
+    }
+
+    /// What a seat can count on in each generation.
+    pub(super) fn income(&self, recall: &Recall<'_>) -> f64 {
         let (game, seat) = (recall.game, recall.seat);
         let rating = game.measure(seat, &Measure::Rating);
         let income = f64::from(game.production(seat)[Resource::Money]) + f64::from(rating);
-        let income = self.weights.income * income.max(5.0);
-        recall.with_promises(cards, |promises| {
-            let merit = |promise: &Promise| promise.net / (promise.price + 4.0);
-            promises.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
-            let mut spent = 0.0;
-            let mut worth = 0.0;
-            for promise in promises {
-                spent += promise.price;
-                let affordable = (spent - money).max(0.0) / income;
-                let when = self.weights.impatience * affordable.max(promise.wait);
-                worth += promise.net * (1.0 - when / (self.left + 0.7)).max(0.0);
-            }
-            worth
-        })
+        self.weights.income * income.max(5.0)
+    }
+
+    /// What these promises bring if they are kept one after the other as money comes in.
+    pub(super) fn carry_out<'b>(
+        &self,
+        promises: impl IntoIterator<Item = &'b Promise>,
+        money: f64,
+        income: f64,
+    ) -> f64 {
+        let mut spent = 0.0;
+        let mut worth = 0.0;
+        for promise in promises {
+            spent += promise.price;
+            let affordable = (spent - money).max(0.0) / income;
+            let when = self.weights.impatience * affordable.max(promise.wait);
+            worth += promise.net * (1.0 - when / (self.left + 0.7)).max(0.0);
+        }
+        worth
     }
 
     /// Free spaces beside own cities, which greeneries will fill.
@@ -155,19 +166,24 @@ impl Outlook<'_> {
             }
         }
         for (award, _) in game.funded() {
-            let own = self.forecast(game, seat, *award);
-            let rivals = Seat::all(game.players()).filter(|other| *other != seat);
-            let best = rivals
-                .map(|other| self.forecast(game, other, *award))
-                .fold(f64::NEG_INFINITY, f64::max);
-            // The larger the numbers and the longer the game, the less a lead says. Money production,
-            // which an award counts, can be negative.
-            let size = 4.0 + own.abs() + best.abs();
-            let spread = 1.0 + self.weights.award_doubt * self.left * size.sqrt();
-            let chance = 1.0 / (1.0 + (-(own - best) / spread).exp());
-            worth += AWARD_POINTS * self.point * (chance - self.weights.envy * (1.0 - chance));
+            worth += self.award(game, seat, *award);
         }
         worth
+    }
+
+    /// What an award that is funded is worth as it is likely to end.
+    pub(super) fn award(&self, game: &Mars, seat: Seat, award: AwardId) -> f64 {
+        let own = self.forecast(game, seat, award);
+        let rivals = Seat::all(game.players()).filter(|other| *other != seat);
+        let best = rivals
+            .map(|other| self.forecast(game, other, award))
+            .fold(f64::NEG_INFINITY, f64::max);
+        // The larger the numbers and the longer the game, the less a lead says. Money production,
+        // which an award counts, can be negative.
+        let size = 4.0 + own.abs() + best.abs();
+        let spread = 1.0 + self.weights.award_doubt * self.left * size.sqrt();
+        let chance = 1.0 / (1.0 + (-(own - best) / spread).exp());
+        AWARD_POINTS * self.point * (chance - self.weights.envy * (1.0 - chance))
     }
 
     /// How a seat will stand in an award in the end, if things go on as they did.

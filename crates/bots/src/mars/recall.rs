@@ -9,7 +9,7 @@ use kit::Seat;
 use mars::data::{CardId, CorporationId};
 use mars::{CardSet, Facts, MAX_CARDS, Mars};
 
-use super::appraisal::{Appraisal, Promise};
+use super::appraisal::{Appraisal, Promise, Prospect};
 use super::outlook::Outlook;
 
 /// What the worth of rivals' assets depends on.
@@ -22,12 +22,15 @@ const RIVAL_FACTS: Facts = Facts::RIVALS
 pub(super) struct Memo {
     /// Which decision it is; findings of earlier ones are out of date.
     decision: u32,
-    promises: Vec<Finding<Option<Promise>>>,
+    prospects: Vec<Finding<Option<Prospect>>>,
+    prices: Vec<Finding<(f64, f64)>>,
     /// By card, and by whether its action is ready.
     standing: [Vec<Finding<f64>>; 2],
     corporation: [Finding<f64>; 2],
     rivals: Finding<f64>,
     listed: Vec<Promise>,
+    /// The purchase that is being made, card by card.
+    purchase: Option<Purchase>,
     /// The cards that bring anything once they are in play.
     lasting: CardSet,
 }
@@ -64,11 +67,13 @@ impl Memo {
     pub(super) fn new() -> Self {
         Self {
             decision: 1,
-            promises: vec![Finding::default(); MAX_CARDS],
+            prospects: vec![Finding::default(); MAX_CARDS],
+            prices: vec![Finding::default(); MAX_CARDS],
             standing: [(); 2].map(|()| vec![Finding::default(); MAX_CARDS]),
             corporation: [Finding::default(); 2],
             rivals: Finding::default(),
             listed: Vec::new(),
+            purchase: None,
             lasting: CardId::all().filter(|card| is_lasting(*card)).collect(),
         }
     }
@@ -80,6 +85,50 @@ impl Memo {
             // After so many decisions old numbers would come up again.
             *self = Self::new();
         }
+    }
+}
+
+/// The question which cards to buy, until it is answered to the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    pub(super) seat: Seat,
+    pub(super) generation: u8,
+    pub(super) money: u16,
+    pub(super) hand: CardSet,
+    /// All cards on offer, those already chosen included.
+    pub(super) cards: CardSet,
+}
+
+/// What is bought of an offer.
+struct Purchase {
+    offer: Offer,
+    wanted: CardSet,
+}
+
+impl Memo {
+    /// Forgets what was to be bought: another question is asked.
+    pub(super) fn forget_purchase(&mut self) {
+        self.purchase = None;
+    }
+
+    /// What was found to be bought of an offer.
+    pub(super) fn purchase(&self, offer: &Offer) -> Option<CardSet> {
+        let known = self.purchase.as_ref();
+        known
+            .filter(|known| known.offer == *offer)
+            .map(|known| known.wanted)
+    }
+
+    /// What is to be bought of these cards, if that has begun.
+    pub(super) fn begun_purchase(&self, cards: CardSet) -> Option<CardSet> {
+        let begun = self.purchase.as_ref();
+        begun
+            .filter(|begun| begun.offer.cards == cards)
+            .map(|begun| begun.wanted)
+    }
+
+    pub(super) fn keep_purchase(&mut self, offer: Offer, wanted: CardSet) {
+        self.purchase = Some(Purchase { offer, wanted });
     }
 }
 
@@ -129,8 +178,11 @@ impl<'a> Recall<'a> {
     }
 
     fn promise_in(&self, memo: &mut Memo, card: CardId) -> Option<Promise> {
-        let find = || self.appraisal.with_facts(|look| look.promise(card));
-        memo.promises[card.index()].get(memo.decision, self.changed, find)
+        let find = || self.appraisal.with_facts(|look| look.prospect(card));
+        let prospect = memo.prospects[card.index()].get(memo.decision, self.changed, find)?;
+        let find = || self.appraisal.with_facts(|look| look.price(card));
+        let price = memo.prices[card.index()].get(memo.decision, self.changed, find);
+        Some(Promise::new(prospect, price))
     }
 
     /// The cards of these that bring anything once they are in play.
@@ -170,19 +222,28 @@ impl<'a> Recall<'a> {
         self.appraisal.corporation(id, cards)
     }
 
-    /// Calls `see` with the promises of those cards that are worth playing.
+    /// Calls `see` with the promises of those cards that are worth playing, the best first.
     pub(super) fn with_promises<T>(
         &self,
         cards: &CardSet,
-        see: impl FnOnce(&mut [Promise]) -> T,
+        see: impl FnOnce(&mut Vec<Promise>) -> T,
     ) -> T {
         let memo = &mut *self.memo.borrow_mut();
         let mut listed = std::mem::take(&mut memo.listed);
         listed.clear();
-        let promises = cards.iter().filter_map(|card| self.promise_in(memo, card));
-        listed.extend(promises.filter(|promise| promise.net > 0.0));
+        for card in cards.iter() {
+            if let Some(promise) = self.promise_in(memo, card).filter(|one| one.net > 0.0) {
+                insert(&mut listed, promise);
+            }
+        }
         let seen = see(&mut listed);
         memo.listed = listed;
         seen
     }
+}
+
+/// Adds a promise after those that are as good.
+pub(super) fn insert(listed: &mut Vec<Promise>, promise: Promise) {
+    let after = listed.iter().rposition(|other| !promise.precedes(other));
+    listed.insert(after.map_or(0, |last| last + 1), promise);
 }

@@ -61,7 +61,7 @@ impl Value {
             Mode::Duel => include_str!("value/duel.ron"),
             Mode::Crowd => include_str!("value/crowd.ron"),
             Mode::MarsBot => include_str!("value/mars-bot.ron"),
-            Mode::Solo => return None,
+            Mode::Solo | Mode::Rating => return None,
         };
         let read: Self = ron::from_str(text).expect("a test reads what was learned");
         (read.weights.len() == SIZE).then_some(read)

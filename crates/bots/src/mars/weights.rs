@@ -195,17 +195,26 @@ pub(crate) enum Mode {
     Crowd,
     /// One player against MarsBot.
     MarsBot,
-    /// One player alone.
+    /// One player alone, who wins by terraforming the planet.
     Solo,
+    /// One player alone, who wins by the terraform rating.
+    Rating,
 }
 
 impl Mode {
-    pub(crate) const ALL: [Self; 4] = [Self::Duel, Self::Crowd, Self::MarsBot, Self::Solo];
+    pub(crate) const ALL: [Self; 5] = [
+        Self::Duel,
+        Self::Crowd,
+        Self::MarsBot,
+        Self::Solo,
+        Self::Rating,
+    ];
 
     pub(crate) fn of(game: &Mars) -> Self {
         match game.players() {
             _ if game.has_mars_bot() => Self::MarsBot,
-            1 => Self::Solo,
+            1 if game.is_won_by_terraforming() => Self::Solo,
+            1 => Self::Rating,
             2 => Self::Duel,
             _ => Self::Crowd,
         }
@@ -223,6 +232,7 @@ impl Mode {
             include_str!("weights/crowd.ron"),
             include_str!("weights/mars-bot.ron"),
             include_str!("weights/solo.ron"),
+            include_str!("weights/rating.ron"),
         ][self as usize];
         ron::from_str(text).expect("a test reads the weights")
     }
@@ -318,6 +328,8 @@ pub(crate) struct Beliefs {
     pub(super) growth: Growth,
     /// Whether it knows that in one solo game the terraform rating wins, not the points.
     pub(super) knows_rating: bool,
+    /// Whether it tries every action out, as the first version does.
+    pub(super) tries_all: bool,
 }
 
 impl Beliefs {
@@ -327,6 +339,7 @@ impl Beliefs {
             weights,
             growth,
             knows_rating: true,
+            tries_all: false,
         }
     }
 }
