@@ -8,7 +8,7 @@ use mars::Mars;
 use mars::data::{AwardId, CardId, CorporationId, Resource, Tile};
 use rand::RngExt as _;
 
-use super::appraisal::Appraisal;
+use super::appraisal::{Appraisal, Promise};
 use super::outlook::Outlook;
 use super::recall::{Memo, Recall};
 use super::weights::{Beliefs, FIRST, Mode, Weights};
@@ -93,7 +93,8 @@ fn every_estimate_is_a_number() {
                     }
                 }
                 for card in CardId::all() {
-                    let promise = appraisal.promise(card);
+                    let prospect = appraisal.prospect(card);
+                    let promise = prospect.map(|it| Promise::new(it, appraisal.price(card)));
                     let fine = promise
                         .is_none_or(|promise| promise.net.is_finite() && promise.price.is_finite());
                     assert!(fine, "{name}: the promise of {card} to {seat}");
