@@ -59,6 +59,9 @@ impl<G: Game> Match<G> {
     }
 }
 
+/// More threads than machines have cores: a system would be busy with starting so many.
+const MOST_THREADS: usize = 4096;
+
 /// Threads that play games side by side.
 pub struct Threads(rayon::ThreadPool);
 
@@ -68,11 +71,17 @@ impl Threads {
     /// # Errors
     /// Why the system does not start so many.
     pub fn start(count: usize) -> Result<Self, String> {
+        if count > MOST_THREADS {
+            return Err(format!(
+                "expected at most {MOST_THREADS} threads, found {count}"
+            ));
+        }
         let pool = rayon::ThreadPoolBuilder::new().num_threads(count).build();
         pool.map(Self).map_err(|error| error.to_string())
     }
 
-    fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+    /// Does some work in which they share.
+    pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         self.0.install(work)
     }
 }

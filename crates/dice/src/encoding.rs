@@ -143,7 +143,9 @@ impl Encoded for DiceGame {
             Decision::Play(_, spared)
             | Decision::Use(_, spared)
             | Decision::Standard(_, spared) => *spared != Spared::NONE,
-            Decision::Amount(_) | Decision::Option(_) | Decision::First(_) => true,
+            Decision::Amount(amount) => usize::from(*amount) >= AMOUNTS,
+            Decision::Option(number) => usize::from(*number) >= OPTIONS,
+            Decision::First(number) => usize::from(*number) >= MAX_TASKS,
             _ => false,
         }
     }

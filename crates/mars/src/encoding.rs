@@ -218,11 +218,13 @@ impl Encoded for Mars {
     }
 
     fn shares_index(decision: &Decision) -> bool {
-        use Decision::{Amount, First, Option, Pay, Remove};
-        matches!(
-            decision,
-            Pay(_) | Remove(..) | Amount(_) | Option(_) | First(_)
-        )
+        match *decision {
+            Decision::Pay(_) | Decision::Remove(..) => true,
+            Decision::Amount(amount) => usize::from(amount) >= AMOUNTS,
+            Decision::Option(number) => usize::from(number) >= OPTIONS,
+            Decision::First(number) => usize::from(number) >= MAX_DUE,
+            _ => false,
+        }
     }
 
     fn decision(&self, seat: Seat, index: usize) -> Option<Decision> {

@@ -131,6 +131,8 @@ def make_plan(
     threads: int = 0,
 ) -> dict[str, Any]:
     """A match as the native half takes it."""
+    if isinstance(agents, str):
+        raise TypeError(f"expected a list of players, found {agents!r}")
     return {
         "game": game,
         "agents": list(agents),
@@ -146,6 +148,8 @@ def make_plan(
 
 def name_of(agent: Agent) -> str:
     """What a player is called."""
+    if not (isinstance(agent, str) or callable(agent)):
+        raise TypeError(f"expected a player, by its name or as a function, found {agent!r}")
     return agent if isinstance(agent, str) else getattr(agent, "__name__", "function")
 
 

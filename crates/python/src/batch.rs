@@ -1,20 +1,20 @@
 //! `areo.Batch`: many games side by side, over numpy arrays that are filled in place.
 
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
-use arena::{Deal, next_to_decide};
+use arena::{Deal, Threads, next_to_decide};
 use bots::{Playable, with_game};
 use kit::{Bot, Budget, Encoded, Log, Observation, Rng, Seat, Setup};
-use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyUntypedArrayMethods as _};
+use numpy::{AsSliceError, PyArray1, PyArray2, PyArrayMethods as _, PyUntypedArrayMethods as _};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
 
 use crate::bot::find;
-use crate::convert::{self, IllegalDecision, guarded, wrong};
+use crate::convert::{self, IllegalDecision, broken, guarded, whole, wrong};
 
 /// Games that a thread takes at a time, so that sharing costs little.
-const SHARE: usize = 16;
+const SHARE: usize = 64;
 
 /// What one game writes of itself.
 struct Row<'a> {
@@ -23,46 +23,64 @@ struct Row<'a> {
     seat: &'a mut i8,
     rewards: &'a mut [f32],
     scores: &'a mut [i32],
-    done: &'a mut bool,
+    /// 1 where a game has ended. Callers can write to it, and could write what is no `bool`.
+    done: &'a mut u8,
 }
 
-/// The arrays of a batch.
+/// The arrays of a batch, or of some games of it.
 struct Arrays<'a> {
     observations: &'a mut [i16],
     masks: &'a mut [i8],
     seats: &'a mut [i8],
     rewards: &'a mut [f32],
     scores: &'a mut [i32],
-    dones: &'a mut [bool],
+    dones: &'a mut [u8],
 }
 
 impl<'a> Arrays<'a> {
-    /// The rows of all games.
-    fn rows(self) -> Vec<Row<'a>> {
+    /// The arrays of so many games at a time.
+    fn shares(self, share: usize) -> impl Iterator<Item = Arrays<'a>> {
         let games = self.seats.len();
-        let mut observations = parts(self.observations, games);
-        let mut masks = parts(self.masks, games);
-        let mut rewards = parts(self.rewards, games);
-        let mut scores = parts(self.scores, games);
-        let rest = self.seats.iter_mut().zip(self.dones);
-        let row = |(seat, done): (&'a mut i8, &'a mut bool)| {
-            Some(Row {
-                observation: observations.next()?,
-                mask: masks.next()?,
-                seat,
+        let mut observations = parts(self.observations, games, share);
+        let mut masks = parts(self.masks, games, share);
+        let mut rewards = parts(self.rewards, games, share);
+        let mut scores = parts(self.scores, games, share);
+        let rest = self
+            .seats
+            .chunks_mut(share)
+            .zip(self.dones.chunks_mut(share));
+        rest.map_while(move |(seats, dones)| {
+            Some(Arrays {
+                observations: observations.next()?,
+                masks: masks.next()?,
+                seats,
                 rewards: rewards.next()?,
                 scores: scores.next()?,
-                done,
+                dones,
             })
-        };
-        rest.filter_map(row).collect()
+        })
+    }
+
+    /// The rows of all games.
+    fn rows(self) -> impl Iterator<Item = Row<'a>> {
+        self.shares(1).filter_map(|one| {
+            Some(Row {
+                observation: one.observations,
+                mask: one.masks,
+                seat: one.seats.first_mut()?,
+                rewards: one.rewards,
+                scores: one.scores,
+                done: one.dones.first_mut()?,
+            })
+        })
     }
 }
 
-/// Equal parts of a slice, also where they are empty.
-fn parts<T>(mut all: &mut [T], games: usize) -> impl Iterator<Item = &mut [T]> {
-    let size = all.len() / games.max(1);
+/// The parts of so many games at a time, also where games have no columns.
+fn parts<T>(mut all: &mut [T], games: usize, share: usize) -> impl Iterator<Item = &mut [T]> {
+    let size = share * (all.len() / games.max(1));
     std::iter::from_fn(move || {
+        let size = size.min(all.len());
         let (part, rest) = std::mem::take(&mut all).split_at_mut(size);
         all = rest;
         Some(part)
@@ -83,22 +101,34 @@ struct Games<G: Encoded> {
     opponents: Vec<Option<&'static bots::BotSpec<G>>>,
     seed: u64,
     lanes: Vec<Lane<G>>,
+    /// The actions that were drawn last.
+    drawn: Vec<i64>,
+    draws: Draws,
+}
+
+/// What became of the actions that were drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Draws {
+    /// There are none for the games as they are now.
+    None,
+    /// They were drawn while the games were at hand, and nobody has asked for them yet.
+    Ahead,
+    /// The caller has them.
+    Given,
 }
 
 /// One game of a batch, and the games after it.
 struct Lane<G: Encoded> {
     game: G,
-    /// The number of the game among all that the seed gives.
-    number: u64,
+    rng: Rng,
+    /// What an action stands for: the one that was drawn, or the one that is carried out.
+    chosen: Option<G::Decision>,
     /// Who decided last, and who decides now.
     last: Option<Seat>,
     seat: Seat,
+    /// The number of the game among all that the seed gives.
+    number: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    rng: Rng,
-    /// The decision that was drawn last, with its index, unless that may stand for another one.
-    drawn: Option<(i64, G::Decision)>,
-    /// The decision that was read from an action.
-    chosen: Option<G::Decision>,
     listed: Vec<G::Decision>,
 }
 
@@ -120,13 +150,12 @@ fn begin<G: Encoded>(
     let game = G::start(setup, deal.seed).expect("the setup was checked");
     let mut lane = Lane {
         game,
-        number,
+        rng,
+        chosen: None,
         last: None,
         seat: Seat::new(0),
+        number,
         bots,
-        rng,
-        drawn: None,
-        chosen: None,
         listed: Vec::new(),
     };
     lane.go_on();
@@ -161,6 +190,25 @@ impl<G: Encoded> Lane<G> {
         self.last = Some(seat);
     }
 
+    /// Reads an action. `false` if it is not legal.
+    fn read(&mut self, action: i64) -> bool {
+        let index = usize::try_from(action).ok();
+        self.chosen = index.and_then(|index| self.game.decision(self.seat, index));
+        self.chosen.is_some()
+    }
+
+    /// Draws an action, each listed decision equally likely.
+    fn draw(&mut self) -> i64 {
+        let picked = self.game.pick(self.seat, &mut self.rng);
+        let Some(picked) = picked else { return -1 };
+        let action = self.game.index(self.seat, &picked) as i64;
+        if G::shares_index(&picked) {
+            return if self.read(action) { action } else { -1 };
+        }
+        self.chosen = Some(picked);
+        action
+    }
+
     fn write(&mut self, row: &mut Row<'_>) {
         *row.seat = self.seat.index() as i8;
         if !row.observation.is_empty() {
@@ -173,7 +221,7 @@ impl<G: Encoded> Lane<G> {
 
     /// Writes the result of a game that is over.
     fn close(&self, row: &mut Row<'_>) {
-        *row.done = true;
+        *row.done = 1;
         if let Some(outcome) = self.game.outcome() {
             // MarsBot has a score too, but no column.
             for (seat, score) in outcome.scores.seated().take(row.scores.len()) {
@@ -185,15 +233,32 @@ impl<G: Encoded> Lane<G> {
     }
 }
 
+impl<G: Encoded> Games<G> {
+    /// Has the decision of every action at hand, or finds the first that is not legal.
+    fn read(&mut self, actions: &[i64]) -> Result<(), usize> {
+        let known = self.draws != Draws::None;
+        self.draws = Draws::None;
+        let lanes = self.lanes.par_iter_mut().zip(&self.drawn).zip(actions);
+        let lanes = lanes.enumerate().with_min_len(SHARE);
+        let wrong = lanes.filter_map(|(place, ((lane, drawn), action))| {
+            let fine = known && drawn == action && lane.chosen.is_some();
+            (!fine && !lane.read(*action)).then_some(place)
+        });
+        wrong.min().map_or(Ok(()), Err)
+    }
+}
+
 impl<G: Playable + Encoded> Lanes for Games<G> {
     fn reset(&mut self, seed: u64, arrays: Arrays<'_>) {
         self.seed = seed;
+        self.draws = Draws::None;
         let (setup, opponents) = (&self.setup, &self.opponents);
-        let rows = arrays.rows();
+        self.drawn = vec![-1; arrays.seats.len()];
+        let rows: Vec<_> = arrays.rows().collect();
         let lanes = rows.into_par_iter().enumerate().with_min_len(SHARE);
         let lanes = lanes.map(|(number, mut row)| {
             let mut lane = begin(setup, opponents, seed, number as u64);
-            *row.done = false;
+            *row.done = 0;
             row.rewards.fill(0.0);
             row.scores.fill(0);
             lane.write(&mut row);
@@ -203,52 +268,91 @@ impl<G: Playable + Encoded> Lanes for Games<G> {
     }
 
     fn step(&mut self, actions: &[i64], arrays: Arrays<'_>) -> Result<(), usize> {
-        let lanes = self.lanes.par_iter_mut().with_min_len(SHARE);
-        let wrong = lanes
-            .zip(actions)
-            .enumerate()
-            .filter_map(|(place, (lane, action))| {
-                lane.chosen = match lane.drawn.take() {
-                    Some((drawn, decision)) if drawn == *action => Some(decision),
-                    _ => usize::try_from(*action)
-                        .ok()
-                        .and_then(|index| lane.game.decision(lane.seat, index)),
-                };
-                lane.chosen.is_none().then_some(place)
-            });
-        if let Some(place) = wrong.min() {
-            return Err(place);
+        // Whoever takes what was drawn will want the next: then every game is gone to only once.
+        let ahead = self.draws != Draws::None && self.drawn == actions && !actions.contains(&-1);
+        if !ahead {
+            self.read(actions)?;
         }
         let size = self.lanes.len() as u64;
         let (setup, opponents, seed) = (&self.setup, &self.opponents, self.seed);
-        let lanes = self.lanes.par_iter_mut().with_min_len(SHARE);
-        lanes.zip(arrays.rows()).for_each(|(lane, mut row)| {
-            if let Some(decision) = lane.chosen.take() {
-                lane.apply(lane.seat, &decision);
+        let shares: Vec<_> = arrays.shares(SHARE).collect();
+        let lanes = self.lanes.par_chunks_mut(SHARE);
+        let drawn = self.drawn.par_chunks_mut(SHARE);
+        let all = lanes.zip(drawn).zip(shares);
+        all.for_each(|((lanes, drawn), arrays)| {
+            for ((lane, drawn), mut row) in lanes.iter_mut().zip(drawn).zip(arrays.rows()) {
+                if let Some(decision) = lane.chosen.take() {
+                    lane.apply(lane.seat, &decision);
+                }
+                if *row.done != 0 {
+                    *row.done = 0;
+                    row.rewards.fill(0.0);
+                    row.scores.fill(0);
+                }
+                if !lane.go_on() {
+                    lane.close(&mut row);
+                    *lane = begin(setup, opponents, seed, lane.number + size);
+                }
+                lane.write(&mut row);
+                if ahead {
+                    *drawn = lane.draw();
+                }
             }
-            if *row.done {
-                *row.done = false;
-                row.rewards.fill(0.0);
-                row.scores.fill(0);
-            }
-            if !lane.go_on() {
-                lane.close(&mut row);
-                *lane = begin(setup, opponents, seed, lane.number + size);
-            }
-            lane.write(&mut row);
         });
+        self.draws = if ahead { Draws::Ahead } else { Draws::None };
         Ok(())
     }
 
     fn sample(&mut self, actions: &mut [i64]) {
-        let lanes = self.lanes.par_iter_mut().with_min_len(SHARE);
-        lanes.zip(actions).for_each(|(lane, action)| {
-            let picked = lane.game.pick(lane.seat, &mut lane.rng);
-            let index = |decision| lane.game.index(lane.seat, decision) as i64;
-            *action = picked.as_ref().map_or(-1, index);
-            let sole = picked.filter(|decision| !G::shares_index(decision));
-            lane.drawn = sole.map(|decision| (*action, decision));
-        });
+        if self.draws != Draws::Ahead {
+            let lanes = self.lanes.par_iter_mut().with_min_len(SHARE);
+            lanes
+                .zip(&mut self.drawn)
+                .for_each(|(lane, drawn)| *drawn = lane.draw());
+        }
+        self.draws = Draws::Given;
+        actions.copy_from_slice(&self.drawn);
+    }
+}
+
+/// The threads of a batch. A fork of the process has none of them, and starts its own.
+struct Crew {
+    threads: usize,
+    process: u32,
+    /// `None` once a step broke down.
+    pool: Option<Threads>,
+}
+
+impl Crew {
+    fn start(threads: usize) -> PyResult<Self> {
+        Ok(Self {
+            threads,
+            process: std::process::id(),
+            pool: Some(Threads::start(threads).map_err(wrong)?),
+        })
+    }
+
+    /// Does some work on the threads of this process.
+    fn run<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> PyResult<T> {
+        if self.process != std::process::id() {
+            *self = Self::start(self.threads)?;
+        }
+        let pool = self.pool.as_ref();
+        let pool = pool.ok_or_else(|| broken("the batch broke down before: make a new one"))?;
+        let done = guarded(|| pool.run(work));
+        if done.is_err() {
+            self.pool = None;
+        }
+        done
+    }
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        // In a fork there is nobody to send home, and locks may be held for ever.
+        if self.process != std::process::id() {
+            std::mem::forget(self.pool.take());
+        }
     }
 }
 
@@ -270,18 +374,37 @@ impl<G: Playable + Encoded> Lanes for Games<G> {
 #[pyclass(module = "areo")]
 pub(crate) struct Batch {
     lanes: Mutex<Box<dyn Lanes>>,
+    crew: Crew,
     observations: Py<PyArray2<i16>>,
     masks: Py<PyArray2<i8>>,
     seats: Py<PyArray1<i8>>,
     rewards: Py<PyArray2<f32>>,
     scores: Py<PyArray2<i32>>,
-    dones: Py<PyArray1<bool>>,
+    /// The bytes of `dones`.
+    ended: Py<PyArray1<u8>>,
+    dones: Py<PyAny>,
     actions: Py<PyArray1<i64>>,
+    games: usize,
+    players: usize,
+    /// The columns of `observations` and of `masks`.
+    columns: [usize; 2],
+}
+
+/// The memory of an array, unless somebody has given the array another shape or type in place.
+fn intact<T>(slice: Result<&mut [T], AsSliceError>, size: usize) -> PyResult<&mut [T]> {
+    let slice = slice.map_err(wrong)?;
+    match slice.len() == size {
+        true => Ok(slice),
+        false => Err(wrong(format!(
+            "expected the arrays of the batch as they were made, found one of {} instead of {size} values",
+            slice.len()
+        ))),
+    }
 }
 
 /// The slices of the arrays of a batch, borrowed for a step.
 macro_rules! arrays {
-    ($batch:expr, $py:expr, |$arrays:ident, $lanes:ident| $body:expr) => {{
+    ($batch:expr, $py:expr, |$arrays:ident, $lanes:ident, $crew:ident| $body:expr) => {{
         let mut observations = $batch
             .observations
             .bind($py)
@@ -291,17 +414,21 @@ macro_rules! arrays {
         let mut seats = $batch.seats.bind($py).try_readwrite().map_err(wrong)?;
         let mut rewards = $batch.rewards.bind($py).try_readwrite().map_err(wrong)?;
         let mut scores = $batch.scores.bind($py).try_readwrite().map_err(wrong)?;
-        let mut dones = $batch.dones.bind($py).try_readwrite().map_err(wrong)?;
+        let mut dones = $batch.ended.bind($py).try_readwrite().map_err(wrong)?;
         let $arrays = Arrays {
-            observations: observations.as_slice_mut().map_err(wrong)?,
-            masks: masks.as_slice_mut().map_err(wrong)?,
-            seats: seats.as_slice_mut().map_err(wrong)?,
-            rewards: rewards.as_slice_mut().map_err(wrong)?,
-            scores: scores.as_slice_mut().map_err(wrong)?,
-            dones: dones.as_slice_mut().map_err(wrong)?,
+            observations: intact(
+                observations.as_slice_mut(),
+                $batch.games * $batch.columns[0],
+            )?,
+            masks: intact(masks.as_slice_mut(), $batch.games * $batch.columns[1])?,
+            seats: intact(seats.as_slice_mut(), $batch.games)?,
+            rewards: intact(rewards.as_slice_mut(), $batch.games * $batch.players)?,
+            scores: intact(scores.as_slice_mut(), $batch.games * $batch.players)?,
+            dones: intact(dones.as_slice_mut(), $batch.games)?,
         };
         let $lanes = $batch.lanes.get_mut();
-        let $lanes = $lanes.map_err(|_| convert::broken("the batch broke down before"))?;
+        let $lanes = $lanes.unwrap_or_else(PoisonError::into_inner);
+        let $crew = &mut $batch.crew;
         $body
     }};
 }
@@ -310,23 +437,24 @@ macro_rules! arrays {
 impl Batch {
     /// So many games. `opponents` names a computer player for each seat, with `None` for the seats
     /// that the caller plays. Without observations or masks, those arrays have no columns and steps
-    /// are faster.
+    /// are faster. `threads` is how many work on it, 0 for as many as there are cores.
     #[new]
     #[pyo3(signature = (
         name, size, players = 2, variant = None, seed = 0, opponents = None, observations = true,
-        masks = true
+        masks = true, threads = 0
     ))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn new(
         py: Python<'_>,
         name: &str,
-        size: usize,
-        players: usize,
+        #[pyo3(from_py_with = whole)] size: usize,
+        #[pyo3(from_py_with = whole)] players: usize,
         variant: Option<&Bound<'_, PyAny>>,
-        seed: u64,
-        opponents: Option<Vec<Option<String>>>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        opponents: Option<&Bound<'_, PyAny>>,
         observations: bool,
         masks: bool,
+        #[pyo3(from_py_with = whole)] threads: usize,
     ) -> PyResult<Self> {
         if size == 0 || size > 1 << 24 {
             return Err(wrong(format!(
@@ -337,7 +465,13 @@ impl Batch {
         let name = convert::game_name(name)?;
         let nothing = py.None().into_bound(py);
         let variant = variant.unwrap_or(&nothing);
-        let opponents = opponents.unwrap_or_else(|| vec![None; players]);
+        let opponents = match opponents {
+            None => vec![None; players],
+            Some(given) => given.extract::<Vec<Option<String>>>().map_err(|_| {
+                let text = format!("expected a list of names and None as opponents, found {given}");
+                PyTypeError::new_err(text)
+            })?,
+        };
         if opponents.len() != players || opponents.iter().all(Option::is_some) {
             let text = format!(
                 "expected {players} opponents, with None for at least one seat, found {opponents:?}"
@@ -352,6 +486,8 @@ impl Batch {
                 opponents: opponents?,
                 seed,
                 lanes: Vec::new(),
+                drawn: Vec::new(),
+                draws: Draws::None,
             };
             (
                 Box::new(games),
@@ -359,17 +495,23 @@ impl Batch {
                 G::observations().size(),
             )
         });
-        let columns = |wanted: bool, count: usize| if wanted { count } else { 0 };
+        let numbers = if observations { numbers } else { 0 };
+        let actions = if masks { actions } else { 0 };
+        let ended = PyArray1::<u8>::zeros(py, [size], false);
         let mut batch = Self {
             lanes: Mutex::new(lanes),
-            observations: PyArray2::zeros(py, [size, columns(observations, numbers)], false)
-                .unbind(),
-            masks: PyArray2::zeros(py, [size, columns(masks, actions)], false).unbind(),
+            crew: Crew::start(threads)?,
+            observations: PyArray2::zeros(py, [size, numbers], false).unbind(),
+            masks: PyArray2::zeros(py, [size, actions], false).unbind(),
             seats: PyArray1::zeros(py, [size], false).unbind(),
             rewards: PyArray2::zeros(py, [size, players], false).unbind(),
             scores: PyArray2::zeros(py, [size, players], false).unbind(),
-            dones: PyArray1::zeros(py, [size], false).unbind(),
+            dones: ended.call_method1("view", ("bool",))?.unbind(),
+            ended: ended.unbind(),
             actions: PyArray1::zeros(py, [size], false).unbind(),
+            games: size,
+            players,
+            columns: [numbers, actions],
         };
         batch.reset(py, seed)?;
         Ok(batch)
@@ -377,16 +519,16 @@ impl Batch {
 
     /// Starts all games anew. The seed decides on everything but the actions.
     #[pyo3(signature = (seed = 0))]
-    fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
-        arrays!(self, py, |arrays, lanes| {
-            py.detach(|| guarded(|| lanes.reset(seed, arrays)))
+    fn reset(&mut self, py: Python<'_>, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<()> {
+        arrays!(self, py, |arrays, lanes, crew| {
+            py.detach(|| crew.run(|| lanes.reset(seed, arrays)))
         })
     }
 
     /// Carries out one action in every game, given as an array of int64, one index for each game.
     /// Raises `IllegalDecision` if one of them is not legal; no game has changed then.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let size = self.seats.bind(py).len();
+        let size = self.games;
         let expected = || {
             let found = actions.get_type();
             let dtype = actions.getattr("dtype").map(|dtype| format!(" of {dtype}"));
@@ -404,8 +546,8 @@ impl Batch {
             return Err(expected());
         }
         let chosen: Vec<i64> = array.try_readonly().map_err(wrong)?.as_array().to_vec();
-        let stepped = arrays!(self, py, |arrays, lanes| {
-            py.detach(|| guarded(|| lanes.step(&chosen, arrays)))?
+        let stepped = arrays!(self, py, |arrays, lanes, crew| {
+            py.detach(|| crew.run(|| lanes.step(&chosen, arrays)))?
         });
         stepped.map_err(|place| {
             let action = chosen[place];
@@ -420,10 +562,11 @@ impl Batch {
         let array = self.actions.bind(py).clone();
         {
             let mut actions = array.try_readwrite().map_err(wrong)?;
-            let actions = actions.as_slice_mut().map_err(wrong)?;
+            let actions = intact(actions.as_slice_mut(), self.games)?;
             let lanes = self.lanes.get_mut();
-            let lanes = lanes.map_err(|_| convert::broken("the batch broke down before"))?;
-            py.detach(|| guarded(|| lanes.sample(actions)))?;
+            let lanes = lanes.unwrap_or_else(PoisonError::into_inner);
+            let crew = &mut self.crew;
+            py.detach(|| crew.run(|| lanes.sample(actions)))?;
         }
         Ok(array)
     }
@@ -460,11 +603,11 @@ impl Batch {
 
     /// Whether the last step ended a game.
     #[getter]
-    fn dones(&self, py: Python<'_>) -> Py<PyArray1<bool>> {
+    fn dones(&self, py: Python<'_>) -> Py<PyAny> {
         self.dones.clone_ref(py)
     }
 
-    fn __len__(&self, py: Python<'_>) -> usize {
-        self.seats.bind(py).len()
+    fn __len__(&self) -> usize {
+        self.games
     }
 }

@@ -6,7 +6,7 @@ use kit::{Budget, Encoded, Observation, Seat};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
-use crate::convert::{self, guarded, wrong};
+use crate::convert::{self, guarded, whole, whole_if_any, wrong};
 use crate::game::Game;
 use crate::position::{Position, State};
 
@@ -83,9 +83,9 @@ impl Bot {
     fn new(
         game: &str,
         name: &str,
-        seed: u64,
+        #[pyo3(from_py_with = whole)] seed: u64,
         seconds: Option<f64>,
-        iterations: Option<u32>,
+        #[pyo3(from_py_with = whole_if_any)] iterations: Option<u32>,
     ) -> PyResult<Self> {
         let budget = budget(seconds, iterations)?;
         with_game!(convert::game_name(game)?, |G| {
@@ -104,9 +104,11 @@ impl Bot {
         let position = &game.0;
         let seat = match seat {
             Some(seat) => convert::seat(seat)?,
-            None => position.next().ok_or_else(|| wrong("the game is over"))?,
+            None => game
+                .look(Position::next)?
+                .ok_or_else(|| wrong("the game is over"))?,
         };
-        if seat == Seat::TABLE || !position.asked().contains(seat) {
+        if seat == Seat::TABLE || !game.look(Position::asked)?.contains(seat) {
             return Err(wrong(format!("{seat} is not asked")));
         }
         let (player, position) = (&mut self.player, &**position);

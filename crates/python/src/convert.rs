@@ -47,6 +47,47 @@ pub(crate) fn seat(text: &str) -> PyResult<Seat> {
     text.parse().map_err(|error: String| wrong(error))
 }
 
+/// A kind of whole numbers that are not negative.
+pub(crate) trait Whole: Copy + Display + for<'a, 'py> FromPyObject<'a, 'py> {
+    const MOST: Self;
+}
+
+impl Whole for u32 {
+    const MOST: Self = Self::MAX;
+}
+
+impl Whole for u64 {
+    const MOST: Self = Self::MAX;
+}
+
+impl Whole for usize {
+    const MOST: Self = Self::MAX;
+}
+
+/// A whole number that is not negative.
+pub(crate) fn whole<T: Whole>(object: &Bound<'_, PyAny>) -> PyResult<T> {
+    object.extract::<T>().map_err(|_| {
+        let found = object.repr().map(|text| text.to_string());
+        let found = found.unwrap_or_else(|_| object.get_type().to_string());
+        let text = format!(
+            "expected a whole number from 0 to {}, found {found}",
+            T::MOST
+        );
+        match object.hasattr("__index__") {
+            Ok(true) => wrong(text),
+            _ => PyTypeError::new_err(text),
+        }
+    })
+}
+
+/// The same where nothing may be given.
+pub(crate) fn whole_if_any<T: Whole>(object: &Bound<'_, PyAny>) -> PyResult<Option<T>> {
+    match object.is_none() {
+        true => Ok(None),
+        false => whole(object).map(Some),
+    }
+}
+
 /// The chance of a game: the given number, or one that nobody knows.
 pub(crate) fn seed(number: Option<u64>) -> Seed {
     use std::hash::{BuildHasher as _, RandomState};
@@ -106,8 +147,19 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
     })
 }
 
+/// How deep plain data may be: deeper than any decision, and no risk for the stack.
+const DEEPEST: usize = 32;
+
 /// Python objects as plain data.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
+    plain(object, DEEPEST)
+}
+
+fn plain(object: &Bound<'_, PyAny>, deeper: usize) -> PyResult<Value> {
+    let Some(deeper) = deeper.checked_sub(1) else {
+        let text = format!("expected an object of `decisions`, found one that is {DEEPEST} deep");
+        return Err(wrong(text));
+    };
     if object.is_none() {
         return Ok(Value::Null);
     }
@@ -122,13 +174,13 @@ pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     }
     if let Ok(dict) = object.cast::<PyDict>() {
         let entry = |(key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
-            Ok((key.extract::<String>()?, from_python(&value)?))
+            Ok((key.extract::<String>()?, plain(&value, deeper)?))
         };
         let entries: PyResult<serde_json::Map<_, _>> = dict.iter().map(entry).collect();
         return entries.map(Value::Object);
     }
     if let Ok(list) = object.cast::<PyList>() {
-        let values: PyResult<Vec<_>> = list.iter().map(|one| from_python(&one)).collect();
+        let values: PyResult<Vec<_>> = list.iter().map(|one| plain(&one, deeper)).collect();
         return values.map(Value::Array);
     }
     let found = object.get_type().name()?;

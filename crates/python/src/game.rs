@@ -7,7 +7,9 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
-use crate::convert::{self, IllegalDecision, from_python, guarded, to_python, wrong};
+use crate::convert::{
+    self, IllegalDecision, from_python, guarded, to_python, whole, whole_if_any, wrong,
+};
 use crate::position::{self, Answer, Position, Refusal, State};
 
 impl From<Refusal> for PyErr {
@@ -33,6 +35,11 @@ impl From<Refusal> for PyErr {
 pub(crate) struct Game(pub(crate) Box<dyn Position>);
 
 impl Game {
+    /// Looks at the position. One that was tampered with while it was saved may break the rules.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&(dyn Position + 'static)) -> T) -> PyResult<T> {
+        guarded(|| look(&*self.0))
+    }
+
     /// The seat that is meant: the given one, or the one that decides next.
     fn seat(&self, seat: Option<&str>) -> PyResult<Seat> {
         match seat {
@@ -46,8 +53,7 @@ impl Game {
                 Ok(seat)
             }
             None => self
-                .0
-                .next()
+                .look(Position::next)?
                 .ok_or_else(|| wrong("the game is over: say which seat")),
         }
     }
@@ -83,9 +89,9 @@ impl Game {
     #[pyo3(signature = (name, players = 2, variant = None, seed = None))]
     fn new(
         name: &str,
-        players: usize,
+        #[pyo3(from_py_with = whole)] players: usize,
         variant: Option<&Bound<'_, PyAny>>,
-        seed: Option<u64>,
+        #[pyo3(from_py_with = whole_if_any)] seed: Option<u64>,
         py: Python<'_>,
     ) -> PyResult<Self> {
         let name = convert::game_name(name)?;
@@ -107,7 +113,9 @@ impl Game {
     /// True
     #[staticmethod]
     fn from_record(text: &str) -> PyResult<Self> {
-        position::from_record(text).map(Self).map_err(wrong)
+        guarded(|| position::from_record(text))?
+            .map(Self)
+            .map_err(wrong)
     }
 
     /// The position that a scenario gives, after all that it does. What it expects is not judged:
@@ -124,18 +132,22 @@ impl Game {
     /// True
     #[staticmethod]
     fn from_scenario(text: &str) -> PyResult<Self> {
-        position::from_scenario(text).map(Self).map_err(wrong)
+        guarded(|| position::from_scenario(text))?
+            .map(Self)
+            .map_err(wrong)
     }
 
     /// A game that `save` has written, by the same version of the package.
     #[staticmethod]
     fn load(text: &str) -> PyResult<Self> {
-        position::from_saved(text).map(Self).map_err(wrong)
+        guarded(|| position::from_saved(text))?
+            .map(Self)
+            .map_err(wrong)
     }
 
     /// The whole game as text, for `load`, with its history. It holds all secrets.
-    fn save(&self) -> String {
-        self.0.save()
+    fn save(&self) -> PyResult<String> {
+        self.look(Position::save)
     }
 
     /// The name of the game.
@@ -172,21 +184,22 @@ impl Game {
 
     /// Whether the game is over.
     #[getter]
-    fn over(&self) -> bool {
-        self.0.asked().is_empty()
+    fn over(&self) -> PyResult<bool> {
+        Ok(self.look(Position::asked)?.is_empty())
     }
 
     /// Who is asked now.
     #[getter]
-    fn asked(&self) -> Vec<String> {
-        self.0.asked().iter().map(|seat| seat.to_string()).collect()
+    fn asked(&self) -> PyResult<Vec<String>> {
+        let asked = self.look(Position::asked)?;
+        Ok(asked.iter().map(|seat| seat.to_string()).collect())
     }
 
     /// Whose decision comes next, where several are asked: the first clockwise after the last one
     /// who decided. `None` once the game is over.
     #[getter]
-    fn to_move(&self) -> Option<String> {
-        self.0.next().map(|seat| seat.to_string())
+    fn to_move(&self) -> PyResult<Option<String>> {
+        Ok(self.look(Position::next)?.map(|seat| seat.to_string()))
     }
 
     /// What a seat is asked: the kind of question and its details. `None` if it is not asked.
@@ -196,7 +209,8 @@ impl Game {
         py: Python<'py>,
         seat: Option<&str>,
     ) -> PyResult<Option<Bound<'py, PyTuple>>> {
-        let Some((kind, details)) = self.0.prompt(self.seat(seat)?) else {
+        let seat = self.seat(seat)?;
+        let Some((kind, details)) = self.look(|position| position.prompt(seat))? else {
             return Ok(None);
         };
         (kind, to_python(py, &details)?).into_pyobject(py).map(Some)
@@ -205,7 +219,8 @@ impl Game {
     /// The sensible decisions of a seat, in words.
     #[pyo3(signature = (seat = None))]
     fn legal(&self, seat: Option<&str>) -> PyResult<Vec<String>> {
-        Ok(self.0.legal(self.seat(seat)?))
+        let seat = self.seat(seat)?;
+        self.look(|position| position.legal(seat))
     }
 
     /// The same as objects that `apply` takes.
@@ -215,7 +230,8 @@ impl Game {
         py: Python<'py>,
         seat: Option<&str>,
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let decisions = self.0.decisions(self.seat(seat)?);
+        let seat = self.seat(seat)?;
+        let decisions = self.look(|position| position.decisions(seat))?;
         decisions.iter().map(|one| to_python(py, one)).collect()
     }
 
@@ -223,7 +239,8 @@ impl Game {
     #[pyo3(signature = (seat = None))]
     fn mask<'py>(&self, py: Python<'py>, seat: Option<&str>) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let mut mask = vec![0; self.0.sizes().0];
-        self.0.mask(self.seat(seat)?, &mut mask);
+        let seat = self.seat(seat)?;
+        self.look(|position| position.mask(seat, &mut mask))?;
         Ok(mask.into_pyarray(py))
     }
 
@@ -235,7 +252,8 @@ impl Game {
         seat: Option<&str>,
     ) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let mut row = vec![0; self.0.sizes().1];
-        self.0.observe(self.player(seat)?, &mut row);
+        let seat = self.player(seat)?;
+        self.look(|position| position.observe(seat, &mut row))?;
         Ok(row.into_pyarray(py))
     }
 
@@ -247,7 +265,8 @@ impl Game {
     /// 1
     #[pyo3(signature = (decision, seat = None))]
     fn index(&self, decision: &Bound<'_, PyAny>, seat: Option<&str>) -> PyResult<usize> {
-        Ok(self.0.read(self.seat(seat)?, &answer(decision)?)?.0)
+        let (seat, answer) = (self.seat(seat)?, answer(decision)?);
+        Ok(self.look(|position| position.read(seat, &answer))??.0)
     }
 
     /// The words of a legal decision, given as an index, as an object or in words.
@@ -257,7 +276,8 @@ impl Game {
     /// 'rotate r1c2'
     #[pyo3(signature = (decision, seat = None))]
     fn words(&self, decision: &Bound<'_, PyAny>, seat: Option<&str>) -> PyResult<String> {
-        Ok(self.0.read(self.seat(seat)?, &answer(decision)?)?.1)
+        let (seat, answer) = (self.seat(seat)?, answer(decision)?);
+        Ok(self.look(|position| position.read(seat, &answer))??.1)
     }
 
     /// Carries out a decision, given in words, by its index or as an object. The seat is the one that
@@ -279,7 +299,7 @@ impl Game {
 
     /// Takes back the last decision.
     fn undo(&mut self) -> PyResult<()> {
-        Ok(self.0.undo()?)
+        Ok(guarded(|| self.0.undo())??)
     }
 
     /// A copy that goes its own way.
@@ -297,7 +317,7 @@ impl Game {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let load = py.get_type::<Self>().getattr("load")?;
-        (load, (self.save(),)).into_pyobject(py)
+        (load, (self.save()?,)).into_pyobject(py)
     }
 
     /// Two games are equal if they stand the same, whatever has led there.
@@ -309,20 +329,19 @@ impl Game {
         let Ok(other) = other.try_borrow() else {
             return Err(PyTypeError::new_err("the other game is in use"));
         };
-        Ok(self.0.name() == other.0.name() && self.0.digest() == other.0.digest())
+        let same_name = self.0.name() == other.0.name();
+        Ok(same_name && self.look(Position::digest)? == other.look(Position::digest)?)
     }
 
-    fn __repr__(&self) -> String {
+    fn __repr__(&self) -> PyResult<String> {
         let players = self.0.setup().players;
-        let state = match self.0.next() {
+        let state = match self.look(Position::next)? {
             Some(seat) => format!("{seat} to move"),
             None => "over".to_owned(),
         };
-        format!(
-            "<areo.Game {}, {players} players, move {}, {state}>",
-            self.0.name(),
-            self.0.length()
-        )
+        let (name, moves) = (self.0.name(), self.0.length());
+        let text = format!("<areo.Game {name}, {players} players, move {moves}, {state}>");
+        Ok(text)
     }
 
     /// What a seat may know; a spectator without a seat.
@@ -332,19 +351,25 @@ impl Game {
             None => Viewer::Spectator,
             Some(seat) => Viewer::Seat(self.player(Some(seat))?),
         };
-        to_python(py, &self.0.view(viewer))
+        to_python(py, &self.look(|position| position.view(viewer))?)
     }
 
     /// A game that this seat cannot tell from the real one: what it does not know is drawn anew from
     /// the seed.
     #[pyo3(signature = (seat = None, seed = 0))]
-    fn determinize(&self, seat: Option<&str>, seed: u64) -> PyResult<Self> {
-        Ok(Self(self.0.determinize(self.player(seat)?, seed)))
+    fn determinize(
+        &self,
+        seat: Option<&str>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<Self> {
+        let seat = self.player(seat)?;
+        self.look(|position| position.determinize(seat, seed))
+            .map(Self)
     }
 
     /// The game as text: setup, seed and decisions. `areo replay` plays it too.
     fn record(&self) -> PyResult<String> {
-        Ok(self.0.record()?)
+        Ok(self.look(Position::record)??)
     }
 
     /// A fact of the position, by the key that scenarios use, such as `A plants`. Facts tell secrets.
@@ -353,24 +378,25 @@ impl Game {
     /// >>> areo.Game("mars", seed=1).fact("generation")
     /// '1'
     fn fact(&self, key: &str) -> PyResult<String> {
-        Ok(self.0.fact(key)?)
+        Ok(self.look(|position| position.fact(key))??)
     }
 
     /// The points by seat, once the game is over.
-    fn scores(&self) -> Option<Vec<i32>> {
-        let outcome = self.0.outcome()?;
-        Some(outcome.scores.iter().copied().collect())
+    fn scores(&self) -> PyResult<Option<Vec<i32>>> {
+        let outcome = self.look(Position::outcome)?;
+        Ok(outcome.map(|outcome| outcome.scores.iter().copied().collect()))
     }
 
     /// The seats that have won, once the game is over: one, several, all, or nobody.
-    fn winners(&self) -> Option<Vec<String>> {
-        let outcome = self.0.outcome()?;
-        Some(
+    fn winners(&self) -> PyResult<Option<Vec<String>>> {
+        let outcome = self.look(Position::outcome)?;
+        let names = |outcome: kit::Outcome| {
             outcome
                 .winners
                 .iter()
                 .map(|seat| seat.to_string())
-                .collect(),
-        )
+                .collect()
+        };
+        Ok(outcome.map(names))
     }
 }

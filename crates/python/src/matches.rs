@@ -11,17 +11,16 @@ use std::io::BufWriter;
 use arena::{Deal, Match, SelfPlay, Threads};
 use bots::{GameName, Playable, with_game};
 use kit::Setup;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use crate::bot::{budget, find};
-use crate::convert::{self, broken, to_python, wrong};
+use crate::convert::{self, broken, guarded, to_python, whole, whole_if_any, wrong};
 use crate::game::Game;
-use crate::position::State;
+use crate::position::{Position, State};
 
 /// What is played, as Python says it.
-#[derive(FromPyObject)]
-#[pyo3(from_item_all)]
 pub(crate) struct Plan<'py> {
     game: String,
     agents: Vec<String>,
@@ -34,6 +33,32 @@ pub(crate) struct Plan<'py> {
     threads: usize,
 }
 
+impl<'py> FromPyObject<'_, 'py> for Plan<'py> {
+    type Error = PyErr;
+
+    fn extract(plan: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let item = |key: &str| plan.get_item(key);
+        let agents = item("agents")?;
+        let seconds = item("seconds")?;
+        Ok(Self {
+            game: item("game")?.extract()?,
+            agents: agents.extract().map_err(|_| {
+                let text = format!("expected a list of names of our players, found {agents}");
+                PyTypeError::new_err(text)
+            })?,
+            players: whole(&item("players")?)?,
+            variant: item("variant")?,
+            games: whole(&item("games")?)?,
+            seed: whole(&item("seed")?)?,
+            seconds: seconds.extract().map_err(|_| {
+                PyTypeError::new_err(format!("expected a number of seconds, found {seconds}"))
+            })?,
+            iterations: whole_if_any(&item("iterations")?)?,
+            threads: whole(&item("threads")?)?,
+        })
+    }
+}
+
 impl Plan<'_> {
     fn name(&self) -> PyResult<GameName> {
         convert::game_name(&self.game)
@@ -41,6 +66,7 @@ impl Plan<'_> {
 
     /// A match in which every agent has a seat.
     fn seated<G: Playable>(&self) -> PyResult<Match<G>> {
+        let read = self.read()?;
         if self.agents.is_empty() || self.agents.len() > self.players {
             let text = format!(
                 "expected one to {} agents, found {}",
@@ -49,7 +75,7 @@ impl Plan<'_> {
             );
             return Err(wrong(text));
         }
-        self.read()
+        Ok(read)
     }
 
     fn read<G: Playable>(&self) -> PyResult<Match<G>> {
@@ -59,7 +85,7 @@ impl Plan<'_> {
             games: self.games,
             seed: self.seed,
             budget: budget(self.seconds, self.iterations)?,
-            threads: Threads::start(self.threads).map_err(broken)?,
+            threads: Threads::start(self.threads).map_err(wrong)?,
             agents: agents?,
         })
     }
@@ -74,7 +100,10 @@ pub(crate) struct Totals(arena::Totals);
 impl Totals {
     /// No games yet of so many players; every deal is played in so many rotations of the seats.
     #[new]
-    fn new(players: usize, rotations: u64) -> PyResult<Self> {
+    fn new(
+        #[pyo3(from_py_with = whole)] players: usize,
+        #[pyo3(from_py_with = whole)] rotations: u64,
+    ) -> PyResult<Self> {
         if rotations == 0 {
             return Err(wrong("expected at least one rotation"));
         }
@@ -92,13 +121,13 @@ impl Totals {
     }
 
     /// Counts one more game, which is over, by its number in the match.
-    fn count(&mut self, number: u64, game: &Game) -> PyResult<()> {
+    fn count(&mut self, #[pyo3(from_py_with = whole)] number: u64, game: &Game) -> PyResult<()> {
         let players = game.0.setup().players;
         if players != self.0.players() {
             let text = format!("expected {} players, found {players}", self.0.players());
             return Err(wrong(text));
         }
-        let outcome = game.0.outcome();
+        let outcome = game.look(Position::outcome)?;
         let outcome = outcome.ok_or_else(|| wrong("expected a game that is over"))?;
         self.0.count(number, &outcome, game.0.length() as u64);
         Ok(())
@@ -143,8 +172,8 @@ impl Totals {
 pub(crate) fn simulate_part(
     py: Python<'_>,
     plan: Plan<'_>,
-    first: u64,
-    last: u64,
+    #[pyo3(from_py_with = whole)] first: u64,
+    #[pyo3(from_py_with = whole)] last: u64,
 ) -> PyResult<Totals> {
     with_game!(plan.name()?, |G| {
         let plan = plan.seated::<G>()?;
@@ -164,8 +193,8 @@ fn same_deals<G: Playable>(setup: &Setup) -> bool {
 pub(crate) fn rate_part(
     py: Python<'_>,
     plan: Plan<'_>,
-    first: u64,
-    last: u64,
+    #[pyo3(from_py_with = whole)] first: u64,
+    #[pyo3(from_py_with = whole)] last: u64,
 ) -> PyResult<(u64, Vec<i64>)> {
     with_game!(plan.name()?, |G| {
         let plan = plan.read::<G>()?;
@@ -200,7 +229,10 @@ pub(crate) fn fit_ratings<'py>(
 
 /// Deal number `number` of a match at its start, and the seeds of its computer players.
 #[pyfunction]
-pub(crate) fn deal(plan: Plan<'_>, number: u64) -> PyResult<(Game, Vec<u64>)> {
+pub(crate) fn deal(
+    plan: Plan<'_>,
+    #[pyo3(from_py_with = whole)] number: u64,
+) -> PyResult<(Game, Vec<u64>)> {
     with_game!(plan.name()?, |G| {
         let setup = convert::setup::<G>(plan.players, &plan.variant)?;
         let mut deal = Deal::new(plan.seed, number);
@@ -216,14 +248,14 @@ pub(crate) fn deal(plan: Plan<'_>, number: u64) -> PyResult<(Game, Vec<u64>)> {
 pub(crate) fn selfplay(
     py: Python<'_>,
     plan: Plan<'_>,
-    first: u64,
+    #[pyo3(from_py_with = whole)] first: u64,
     path: std::path::PathBuf,
 ) -> PyResult<(u64, u64)> {
     with_game!(plan.name()?, |G| {
         let plan = plan.seated::<G>()?;
         let file = BufWriter::new(File::create(&path)?);
         let task = SelfPlay { plan: &plan, first };
-        let written = py.detach(|| arena::selfplay(&task, file, &|| {}));
+        let written = py.detach(|| guarded(|| arena::selfplay(&task, file, &|| {})))?;
         let written = written.map_err(broken)?;
         Ok((written.games, written.positions))
     })

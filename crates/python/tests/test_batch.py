@@ -1,5 +1,9 @@
 """Many games at once: the same games as one by one, and wrong input."""
 
+import multiprocessing
+import os
+import pickle
+import queue
 import threading
 
 import numpy as np
@@ -17,7 +21,7 @@ def test_a_batch_plays_the_games_that_one_by_one_would_be_played(name, players, 
         "seed": 5, "seconds": None, "iterations": None, "threads": 1,
     }
     games = [areo._native.deal(plan, number)[0] for number in range(3)]
-    for _ in range(80):
+    for step in range(80):
         for at, game in enumerate(games):
             seat = game.seats[batch.seats[at]]
             assert game.to_move == seat
@@ -25,6 +29,9 @@ def test_a_batch_plays_the_games_that_one_by_one_would_be_played(name, players, 
             assert np.array_equal(batch.masks[at], game.mask(seat))
         actions = batch.sample().copy()
         assert all(batch.masks[at, action] == 1 for at, action in enumerate(actions))
+        # Also where the caller takes another action than the one drawn, for one game or for all.
+        for at in {0: [], 1: [1], 2: [0, 1, 2]}[step % 3]:
+            actions[at] = np.flatnonzero(batch.masks[at])[-1]
         batch.step(actions)
         if batch.dones.any():
             break
@@ -116,6 +123,78 @@ def test_wrong_input_changes_nothing():
     batch.observations.flags.writeable = False
     with pytest.raises(ValueError):
         batch.step(batch.sample())
+
+
+def test_drawing_again_draws_anew():
+    batch = areo.Batch("shifter", 256, seed=1)
+    for _ in range(3):
+        batch.step(batch.sample())
+        first, second = batch.sample().copy(), batch.sample().copy()
+        assert (first != second).any()
+        at = np.arange(256)
+        assert batch.masks[at, first].all() and batch.masks[at, second].all()
+        batch.step(first)
+
+
+def test_arrays_that_were_changed_in_place_are_refused():
+    def resize(batch):
+        batch.masks.resize((1, 1), refcheck=False)
+
+    def retype(name, dtype):
+        return lambda batch: setattr(getattr(batch, name), "dtype", dtype)
+
+    for change in (
+        resize,
+        retype("observations", np.int8),
+        retype("rewards", np.int8),
+        retype("scores", np.int64),
+    ):
+        batch = areo.Batch("shifter", 4, seed=1)
+        change(batch)
+        with pytest.raises(ValueError, match="as they were made"):
+            batch.step(batch.sample())
+    batch = areo.Batch("shifter", 4, seed=1)
+    batch.sample().dtype = np.int8
+    with pytest.raises(ValueError, match="as they were made"):
+        batch.sample()
+
+
+def test_bytes_that_are_no_truth_values_do_no_harm():
+    batch = areo.Batch("shifter", 4, seed=1)
+    batch.dones.view(np.uint8)[:] = 7
+    batch.step(batch.sample())
+    assert not batch.dones.any()
+
+
+def test_wrong_opponents_and_threads_are_refused():
+    with pytest.raises(TypeError, match="a list of names"):
+        areo.Batch("dice", 2, opponents="greedy")
+    with pytest.raises(ValueError, match="threads"):
+        areo.Batch("dice", 2, threads=10**6)
+    for thing in (areo.Batch("dice", 2), areo.Bot("dice", "random")):
+        with pytest.raises(TypeError, match="pickle"):
+            pickle.dumps(thing)
+
+
+def play_on(batch, queue):
+    for _ in range(5):
+        batch.step(batch.sample())
+    queue.put(batch.observations.copy())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_fork_goes_on_with_its_own_threads():
+    batch = areo.Batch("dice", 200, seed=1)
+    batch.step(batch.sample())
+    context = multiprocessing.get_context("fork")
+    far, near = context.Queue(), queue.Queue()
+    child = context.Process(target=play_on, args=(batch, far))
+    child.start()
+    found = far.get(timeout=60)
+    child.join()
+    play_on(batch, near)
+    assert np.array_equal(found, near.get())
 
 
 def test_strided_actions_are_read_as_they_are():

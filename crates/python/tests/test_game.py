@@ -2,7 +2,9 @@
 
 import copy
 import doctest
+import json
 import pickle
+import random
 import threading
 
 import numpy as np
@@ -121,6 +123,79 @@ def test_wrong_arguments_are_python_errors():
         with pytest.raises(error, match=words or None):
             call()
     assert game.moves == 0, "a refusal changes nothing"
+
+
+@pytest.mark.parametrize("number, error", [(-1, ValueError), (2**64, ValueError), (1.5, TypeError), ("1", TypeError)])
+def test_numbers_that_are_none_are_refused(number, error):
+    for call in [
+        lambda: areo.Game("mars", players=number),
+        lambda: areo.Game("mars", seed=number),
+        lambda: areo.Game("mars", seed=1).determinize("A", seed=number),
+        lambda: areo.Bot("mars", "greedy", seed=number),
+        lambda: areo.Bot("mars", "greedy", iterations=number),
+        lambda: areo.Batch("mars", number),
+        lambda: areo.Batch("mars", 1, players=number),
+        lambda: areo.Batch("mars", 1).reset(number),
+        lambda: areo.simulate("dice", ["random", "random"], number),
+        lambda: areo.simulate("dice", ["random", "random"], 1, threads=number),
+    ]:
+        with pytest.raises(error, match="expected a whole number"):
+            call()
+
+
+def test_objects_without_an_end_are_refused():
+    game = areo.Game("dice", seed=1)
+    circle, chain = {}, {}
+    circle["play"] = circle
+    ring = []
+    ring.append(ring)
+    for _ in range(100_000):
+        chain = {"play": chain}
+    for wrong in (circle, ring, chain):
+        with pytest.raises(ValueError, match="deep"):
+            game.apply(wrong)
+
+
+def places(value, path=()):
+    """Where the single values of plain data stand."""
+    if isinstance(value, (dict, list)):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            yield from places(value[key], (*path, key))
+    else:
+        yield path
+
+
+@pytest.mark.parametrize("name", areo.games())
+def test_saved_games_that_were_tampered_with_raise_at_worst(name):
+    """`Exception` leaves out what a panic would be."""
+    game = areo.Game(name, seed=1)
+    bot = areo.Bot(name, "random", seed=1)
+    for _ in range(80):
+        if not game.over:
+            game.apply(bot.decide(game))
+    rng = random.Random(1)
+    text = game.save()
+    paths = list(places(json.loads(text)["state"]["game"]))
+    refused = 0
+    for _ in range(150):
+        saved = json.loads(text)
+        place = saved["state"]["game"]
+        *path, last = rng.choice(paths)
+        for key in path:
+            place = place[key]
+        place[last] = rng.choice([0, 1, 7, 255, 65535, 2**31, -1, None, True, "x"])
+        try:
+            other = areo.Game.load(json.dumps(saved))
+            for seat in other.seats:
+                other.view(seat), other.observe(seat), other.mask(seat), other.legal(seat), other.prompt(seat)
+                other.determinize(seat)
+            for _ in range(40):
+                if not other.over:
+                    other.apply(bot.decide(other))
+            other.undo(), repr(other), other.scores(), other.winners(), other.record(), other == game
+        except Exception:
+            refused += 1
+    assert refused > 0
 
 
 def test_a_record_of_an_imagined_game_is_refused():

@@ -64,6 +64,19 @@ def test_a_function_that_answers_nonsense_is_told_so():
         areo.play(areo.Game("dice"), [first_legal])
 
 
+def test_wrong_agents_are_refused():
+    for call, error, words in [
+        (lambda: areo.simulate("dice", "random", 1), TypeError, "a list of players"),
+        (lambda: areo.simulate("dice", [None, "random"], 1), TypeError, "by its name or as a function"),
+        (lambda: areo.rate("dice", [first_legal, "random"], 1), TypeError, "names of our players"),
+        (lambda: areo.simulate("dice", ["random"], 1, players=0), ValueError, "for 1 to 4 players"),
+        (lambda: areo.simulate("dice", ["random"] * 3, 1, players=2), ValueError, "one to 2 agents"),
+        (lambda: areo.simulate("dice", ["random"] * 2, 1, threads=10**6), ValueError, "threads"),
+    ]:
+        with pytest.raises(error, match=words):
+            call()
+
+
 def test_totals_refuse_what_does_not_belong_to_the_match():
     totals = areo.simulate("dice", ["greedy", "random"], 2, seed=1).totals
     assert pickle.loads(pickle.dumps(totals)) == totals
