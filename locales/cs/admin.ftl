@@ -1,7 +1,7 @@
 # The page of admins.
 
 admin-title = Správa
-admin-how = Jak
+admin-how = Důvod a doba
 admin-reason = Důvod do záznamu
 admin-hours = Hodiny (prázdné: natrvalo)
 admin-done = Hotovo.

@@ -1,9 +1,9 @@
 # The page of admins.
 
 admin-title = Moderation
-admin-how = How
+admin-how = Reason and duration
 admin-reason = Reason for the log
-admin-hours = Hours (leave empty for good)
+admin-hours = Hours (empty: for good)
 admin-done = Done.
 admin-people = People
 admin-search = Part of a name

@@ -1,10 +1,10 @@
 # The page of admins.
 
 admin-title = Moderatie
-admin-how = Hoe
+admin-how = Reden en duur
 admin-reason = Reden voor het logboek
 admin-hours = Uren (leeg: voorgoed)
-admin-done = Gedaan.
+admin-done = Gelukt.
 admin-people = Mensen
 admin-search = Deel van een naam
 admin-find = Zoeken
@@ -26,8 +26,8 @@ admin-log = Moderatielogboek
 admin-by-command = Opdrachtregel
 
 # What an admin can do. It stands on buttons, and in the log before what it is about.
-admin-act-grant = Beheerder maken
-admin-act-revoke = Beheerder af
+admin-act-grant = Beheerrechten geven
+admin-act-revoke = Beheerrechten intrekken
 admin-act-mute = Dempen
 admin-act-unmute = Niet meer dempen
 admin-act-ban = Blokkeren

@@ -1,11 +1,11 @@
 # The page of admins.
 
 admin-title = Moderacja
-admin-how = Jak
-admin-reason = Powód do dziennika
+admin-how = Powód i czas trwania
+admin-reason = Powód (do dziennika)
 admin-hours = Godziny (puste: na stałe)
 admin-done = Gotowe.
-admin-people = Ludzie
+admin-people = Osoby
 admin-search = Część nazwy
 admin-find = Szukaj
 admin-is-admin = Administrator
