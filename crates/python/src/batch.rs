@@ -462,6 +462,12 @@ impl Batch {
                 1 << 24
             )));
         }
+        if players > kit::MAX_SEATS {
+            let most = kit::MAX_SEATS;
+            return Err(wrong(format!(
+                "expected at most {most} players, found {players}"
+            )));
+        }
         let name = convert::game_name(name)?;
         let nothing = py.None().into_bound(py);
         let variant = variant.unwrap_or(&nothing);

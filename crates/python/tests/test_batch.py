@@ -189,7 +189,7 @@ def test_a_fork_goes_on_with_its_own_threads():
     batch.step(batch.sample())
     context = multiprocessing.get_context("fork")
     far, near = context.Queue(), queue.Queue()
-    child = context.Process(target=play_on, args=(batch, far))
+    child = context.Process(target=play_on, args=(batch, far), daemon=True)
     child.start()
     found = far.get(timeout=60)
     child.join()

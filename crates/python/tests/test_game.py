@@ -143,6 +143,12 @@ def test_numbers_that_are_none_are_refused(number, error):
             call()
 
 
+def test_more_players_than_seats_are_refused():
+    for players in [6, 10**12, 2**62]:
+        with pytest.raises(ValueError, match="players"):
+            areo.Batch("mars", 1, players=players)
+
+
 def test_objects_without_an_end_are_refused():
     game = areo.Game("dice", seed=1)
     circle, chain = {}, {}
