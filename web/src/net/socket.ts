@@ -10,7 +10,7 @@ const PING_EVERY = 20_000;
 const RETRY_AFTER = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** Why a table may close for a while only. */
-const FOR_A_WHILE: ProblemCode[] = ['stopping', 'crashed', 'not-saved', 'broken-table'];
+const FOR_A_WHILE: ProblemCode[] = ['stopping', 'crashed', 'not-saved', 'broken-table', 'malformed'];
 
 interface Waiting {
   resolve(done: Done): void;

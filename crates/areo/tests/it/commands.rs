@@ -137,7 +137,7 @@ fn rate_finds_the_usual_number_of_players() {
     assert_eq!(players("shifter", "random,random,random", "exact"), 2);
     assert_eq!(players("mars", "random,random", "automa"), 1);
     let help = run(&here, &["rate", "--help"], b"").ok();
-    assert!(help.contains("2 unless said otherwise"), "{help}");
+    assert!(help.contains("2 by default"), "{help}");
     assert!(!help.contains("as many as there are agents"), "{help}");
 }
 
