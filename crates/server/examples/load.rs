@@ -44,7 +44,6 @@ fn main() -> Result<(), Failure> {
     if let [serve, database, idle] = args.as_slice()
         && serve == "serve"
     {
-        server::share_memory();
         return serve_here(database, idle);
     }
     let mut wish = Wish {

@@ -45,7 +45,6 @@ fn main() -> Result<(), Failure> {
     if let [serve, database, idle] = args.as_slice()
         && serve == "serve"
     {
-        server::share_memory();
         return serve_here(database, idle);
     }
     let minutes: f64 = match args.as_slice() {

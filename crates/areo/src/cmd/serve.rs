@@ -19,7 +19,6 @@ pub(crate) struct Args {
 
 /// Serves until it is interrupted or told to end; what is under way is finished first.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Verdict> {
-    server::share_memory();
     let mut config = args.config()?;
     server::start_log(&config);
     tokio::runtime::Runtime::new()?.block_on(async {

@@ -625,29 +625,6 @@ fn memory(process: u32) -> u64 {
 }
 
 #[test]
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-fn all_threads_share_memory_unless_somebody_says_otherwise() {
-    let setting = |wanted: Option<&str>| {
-        let folder = tempfile::TempDir::new().expect("a folder");
-        let mut areo = Command::new(env!("CARGO_BIN_EXE_areo"));
-        areo.env_remove("MALLOC_ARENA_MAX");
-        if let Some(wanted) = wanted {
-            areo.env("MALLOC_ARENA_MAX", wanted);
-        }
-        let server = Server::start_by(areo, folder.path(), &["--listen", &local(0)]);
-        let environment = std::fs::read(format!("/proc/{}/environ", server.process.id()));
-        let environment = String::from_utf8_lossy(&environment.expect("it runs")).into_owned();
-        let mut found = environment
-            .split('\0')
-            .filter_map(|pair| pair.split_once('='));
-        let found = found.find(|(name, _)| *name == "MALLOC_ARENA_MAX");
-        found.map(|(_, value)| value.to_owned())
-    };
-    assert_eq!(setting(None).as_deref(), Some("2"));
-    assert_eq!(setting(Some("7")).as_deref(), Some("7"));
-}
-
-#[test]
 fn logins_leave_no_memory_behind() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let server = Server::start(folder.path(), 0);
