@@ -69,7 +69,7 @@ test('what is typed stays while the page learns where one is logged in', async (
   await page.goto('/account');
   await page.getByLabel('Password').fill('correct horse');
   // Once the list is there, the page asks anew about whom it speaks.
-  const again = page.waitForResponse(({ url }) => new URL(url()).pathname === '/api/me');
+  const again = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/me');
   go();
   await page.getByText('This device').waitFor();
   await again;

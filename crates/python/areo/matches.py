@@ -202,6 +202,10 @@ def simulate(
     >>> report.games
     10
     """
+    if isinstance(agents, str):
+        raise TypeError(f"expected a list of players, found {agents!r}")
+    if not hasattr(games, "__index__"):
+        raise TypeError(f"expected a whole number of games, found {games!r}")
     plan = make_plan(game, [name_of(agent) for agent in agents], players, variant, games, seed, seconds, iterations, threads)
     count = plan["players"]
     report = nothing(agents, count)

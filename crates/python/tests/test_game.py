@@ -95,7 +95,7 @@ def test_wrong_arguments_are_python_errors():
     for call, error, words in [
         (lambda: areo.Game("chess"), ValueError, "expected a game"),
         (lambda: areo.Game("mars", 9), ValueError, "players"),
-        (lambda: areo.Game("mars", -1), OverflowError, ""),
+        (lambda: areo.Game("mars", -1), ValueError, "expected a whole number"),
         (lambda: areo.Game("mars", variant={"board": "venus"}), ValueError, "board"),
         (lambda: areo.Game("mars", variant=3), TypeError, "expected a variant"),
         (lambda: areo.Game("mars", 1, {"draft": True}), ValueError, "draft"),
